@@ -1,0 +1,37 @@
+import type { IncomingMessage } from "node:http"
+
+/** The largest body taken, in bytes: the attachments of one form (checked again by the form) with room for its fields. */
+export const largestBody = 25 * 1024 * 1024
+
+/** A request's body on its way to the app; `isTooLarge` becomes true when it was cut off. */
+export type Body = { stream: ReadableStream<Uint8Array>; isTooLarge: boolean }
+
+/**
+ * Reads a body as a web stream that fails as soon as more than `limit` bytes have come.
+ * The count is ours: `Content-Length` may lie or be absent. What is beyond the limit is read and dropped, so that the
+ * client, still sending, gets to see the refusal.
+ */
+export const readBody = (request: IncomingMessage, limit = largestBody): Body => {
+  let received = 0
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const take = (chunk: Buffer) => {
+        received += chunk.byteLength
+        if (received > limit) {
+          body.isTooLarge = true
+          request.off("data", take).off("end", end).resume()
+          return controller.error(new Error(`Body larger than ${limit} bytes`))
+        }
+        controller.enqueue(new Uint8Array(chunk))
+        if ((controller.desiredSize ?? 1) <= 0) request.pause()
+      }
+      const end = () => controller.close()
+      request.on("data", take).on("end", end)
+      request.on("error", error => controller.error(error))
+    },
+    pull: () => void request.resume(),
+    cancel: () => void request.resume(),
+  })
+  const body: Body = { stream, isTooLarge: false }
+  return body
+}
