@@ -1,0 +1,22 @@
+// `npm run dev`: the same Directus as `npm start`, and the site from its sources with hot reload.
+import { once } from "node:events"
+import { openContent } from "./content.ts"
+import { processEnvironment, readSettings } from "./env.ts"
+import { Failure } from "./failure.mjs"
+import { expectFreePort } from "./ports.ts"
+import { developSite } from "./site.ts"
+import { expectDiskSpace, untilStopped } from "./until-stopped.ts"
+
+await untilStopped(async (children) => {
+  const base = processEnvironment()
+  const settings = readSettings(base)
+  await expectFreePort(settings.port, "PORT")
+  if (settings.cms.kind === "own") await expectFreePort(settings.cms.port, "CMS_PORT")
+  await expectDiskSpace(settings.dataDir)
+
+  const content = await openContent(children, base, settings)
+  if (content.own) console.log(`Studio : ${content.own.studioUrl} (${content.own.secrets.adminEmail})`)
+  const site = await developSite(children, base, { ...settings, cms: content, clock: settings.siteClock })
+  await once(site, "exit")
+  throw new Failure("Le serveur de développement s’est arrêté (voir ci-dessus).")
+})

@@ -1,0 +1,60 @@
+import { join } from "node:path"
+import { root, type PostgresAddress } from "./env.ts"
+
+export type DirectusOptions = {
+  port: number
+  /** The address by which editors reach the Studio. */
+  publicUrl: string
+  /** The site that the Studio may show in its previews. */
+  siteUrl: string
+  dataDir: string
+  postgres: PostgresAddress | undefined
+  secret: string
+  admin: { email: string; password: string | undefined; token: string }
+}
+
+/** The whole environment of our Directus: what an operator set for it (`base`), then what we decide. */
+export function directusEnv(base: NodeJS.ProcessEnv, options: DirectusOptions): NodeJS.ProcessEnv {
+  const isSecure = String(options.publicUrl.startsWith("https:"))
+  return {
+    EMAIL_VERIFY_SETUP: "false",
+    FILES_MAX_UPLOAD_SIZE: "20mb",
+    LOG_LEVEL: "warn",
+    QUERY_LIMIT_MAX: "10000",
+    ...base,
+    ADMIN_EMAIL: options.admin.email,
+    ADMIN_PASSWORD: options.admin.password,
+    ADMIN_TOKEN: options.admin.token,
+    CONFIG_PATH: join(options.dataDir, "directus.env"),
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${new URL(options.siteUrl).origin}`,
+    CORS_ENABLED: "false",
+    EXTENSIONS_PATH: join(root, "cms", "extensions"),
+    GRAPHQL_INTROSPECTION: "false",
+    HOST: "127.0.0.1",
+    IP_TRUST_PROXY: "loopback",
+    MCP_ENABLED: "false",
+    NODE_ENV: "production",
+    PORT: String(options.port),
+    PUBLIC_URL: options.publicUrl,
+    REFRESH_TOKEN_COOKIE_SECURE: isSecure,
+    RETENTION_ENABLED: "true",
+    SECRET: options.secret,
+    SESSION_COOKIE_SECURE: isSecure,
+    STORAGE_LOCAL_ROOT: join(options.dataDir, "uploads"),
+    TELEMETRY: "false",
+    TZ: "UTC",
+    ...database(options),
+  }
+}
+
+function database({ postgres, dataDir }: DirectusOptions): NodeJS.ProcessEnv {
+  if (postgres === undefined) return { DB_CLIENT: "sqlite3", DB_FILENAME: join(dataDir, "directus.db") }
+  return {
+    DB_CLIENT: "pg",
+    DB_HOST: postgres.host,
+    DB_PORT: String(postgres.port),
+    DB_DATABASE: postgres.database,
+    DB_USER: postgres.user,
+    DB_PASSWORD: postgres.password,
+  }
+}

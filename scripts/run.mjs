@@ -1,0 +1,38 @@
+// Runs one of our TypeScript programs, `node scripts/run.mjs scripts/start.ts`, on a machine that may have
+// nothing but Node 20 and npm: gets Node 24, installs what the lock file asks for, then starts the program.
+import { spawn } from "node:child_process"
+import { constants } from "node:os"
+import { delimiter, dirname, join } from "node:path"
+import { failWith } from "./failure.mjs"
+import { ensureInstalled } from "./install.mjs"
+import { ensureNode24 } from "./node24.mjs"
+
+const root = dirname(import.meta.dirname)
+const [program, ...args] = process.argv.slice(2)
+
+try {
+  const { node, home } = await ensureNode24(root)
+  const path = [dirname(node), join(root, "node_modules", ".bin"), process.env["PATH"]].join(delimiter)
+  const env = { ...process.env, PATH: path, npm_config_nodedir: home }
+  await ensureInstalled(root, node, env)
+  run(node, env)
+} catch (error) {
+  failWith(error)
+}
+
+/**
+ * @param {string} node
+ * @param {NodeJS.ProcessEnv} env
+ */
+function run(node, env) {
+  const tether = join(import.meta.dirname, "tether.ts")
+  const child = spawn(node, ["--import", tether, join(root, program ?? ""), ...args], {
+    cwd: root,
+    env,
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  })
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => child.kill(signal))
+  }
+  child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? "SIGTERM"]))
+}

@@ -1,0 +1,71 @@
+import type { ChildProcess } from "node:child_process"
+import { once } from "node:events"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Children } from "./children.ts"
+import { root } from "./env.ts"
+import { Failure } from "./failure.mjs"
+import { hashFiles, unlessStamped } from "./stamp.ts"
+import { step } from "./step.mjs"
+
+const SITE = join(root, "site")
+const SOURCES = ["site/app", "site/public", "site/package.json", "site/react-router.config.ts", "site/vite.config.ts", "package-lock.json"]
+const PATIENCE = 60_000
+
+// The package hides its executable from `require.resolve`, not its folder.
+const reactRouter = join(dirname(createRequire(import.meta.url).resolve("@react-router/dev/package.json")), "bin.cjs")
+
+export type SiteOptions = {
+  port: number
+  siteUrl: string
+  dataDir: string
+  cms: { url: string; token: string }
+  clock: string | undefined
+}
+
+/** Builds the site when its sources are not those of the last build. */
+export async function buildSite(children: Children, base: NodeJS.ProcessEnv, log?: string): Promise<void> {
+  const sources = await hashFiles(root, SOURCES)
+  await unlessStamped(join(SITE, "build", "sources.sha256"), sources, () =>
+    step("Construction du site", "de 10 à 40 s", async () => {
+      const env = { ...base, NODE_ENV: "production" }
+      const code = await children.run([reactRouter, "build"], { cwd: SITE, env, ...(log && { log }) })
+      if (code !== 0) throw new Failure(log ? `Le site ne se construit pas. Détails : ${log}` : "Le site ne se construit pas (voir ci-dessus).")
+    }),
+  )
+}
+
+/** Serves the built site; comes back when it answers. */
+export async function serveSite(children: Children, base: NodeJS.ProcessEnv, options: SiteOptions): Promise<ChildProcess> {
+  const env = { ...siteEnv(base, options), NODE_ENV: "production" }
+  return step("Démarrage du site", "quelques secondes", async () => {
+    const site = await children.start([join(SITE, "server", "main.ts")], { cwd: SITE, env })
+    await answering(site, options.port, "/healthz")
+    return site
+  })
+}
+
+/** Serves the site from its sources, with hot reload. */
+export async function developSite(children: Children, base: NodeJS.ProcessEnv, options: SiteOptions): Promise<ChildProcess> {
+  const env = { ...siteEnv(base, options), NODE_ENV: "development" }
+  return children.start([reactRouter, "dev", "--port", String(options.port), "--strictPort"], { cwd: SITE, env })
+}
+
+function siteEnv(base: NodeJS.ProcessEnv, { port, siteUrl, dataDir, cms, clock }: SiteOptions): NodeJS.ProcessEnv {
+  return { ...base, PORT: String(port), SITE_URL: siteUrl, DATA_DIR: dataDir, CMS_URL: cms.url, CMS_TOKEN: cms.token, SITE_CLOCK: clock }
+}
+
+async function answering(site: ChildProcess, port: number, path: string): Promise<void> {
+  const exit = once(site, "exit").then(() => "dead" as const)
+  const deadline = performance.now() + PATIENCE
+  while (performance.now() < deadline) {
+    const outcome = await Promise.race([exit, answers(`http://127.0.0.1:${port}${path}`)])
+    if (outcome === "dead") throw new Failure("Le site s’est arrêté en démarrant (voir ci-dessus).")
+    if (outcome) return
+    await sleep(100)
+  }
+  throw new Failure(`Le site ne répond pas après ${PATIENCE / 1000} s.`)
+}
+
+const answers = (url: string) => fetch(url).then(({ ok }) => ok, () => false)
