@@ -1,0 +1,42 @@
+import { StrictMode, startTransition, useEffect } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { HydratedRouter } from "react-router/dom"
+
+import { hasUnsentInput } from "#app/features/builds/unsent-input.ts"
+import { watchBuilds } from "#app/features/builds/watch-builds.ts"
+import { clientState } from "#app/features/in-app-navigation/client-state.ts"
+import { currentBuild } from "#app/features/in-app-navigation/current-build.ts"
+import { prefetchOnHover } from "#app/features/in-app-navigation/hover-prefetch.ts"
+import { navigationInstrumentation } from "#app/features/in-app-navigation/navigation-instrumentation.ts"
+
+const instrumentations = currentBuild() ? [navigationInstrumentation(hasUnsentInput)] : []
+
+/** Runs when React has taken the page over. */
+function onHydrated() {
+  dispatchEvent(new Event("hydrated"))
+  const build = currentBuild()
+  if (!build) return // Development: nothing is published.
+  prefetchOnHover(navigator.connection)
+  watchBuilds({ build, connection: navigator.connection, onNewBuild: () => void (clientState.isStale = true) })
+}
+
+let isHydrated = false
+
+function Hydrated() {
+  useEffect(() => {
+    if (isHydrated) return
+    isHydrated = true
+    onHydrated()
+  }, [])
+  return null
+}
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter instrumentations={instrumentations} />
+      <Hydrated />
+    </StrictMode>,
+  )
+})

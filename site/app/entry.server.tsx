@@ -1,0 +1,45 @@
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router"
+import { starterUrl } from "virtual:starter"
+
+import { BootContext } from "#app/features/boot/boot-context.ts"
+import { hasInteractivePart, makeBootRecord } from "#app/features/boot/boot-record.server.ts"
+import { assertInert } from "#app/features/boot/inert-document.server.ts"
+import { renderDocument } from "#app/features/boot/render-document.server.ts"
+import { renderedData } from "#app/features/boot/rendered-page.server.ts"
+import { build } from "#app/lib/build.server.ts"
+
+// What site/server needs from the same module instances as the application.
+export { renderPage } from "#app/features/boot/rendered-page.server.ts"
+export { latestBuild, buildManifest } from "#app/features/builds/build-manifest.server.ts"
+export { build }
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8")
+  if (import.meta.env.DEV) {
+    const html = await renderDocument(<ServerRouter context={context} url={request.url} />, request.signal)
+    return new Response(html, { status, headers })
+  }
+
+  const { errors, loaderData } = context.staticHandlerContext
+  if (!errors) loadContext.set(renderedData, loaderData)
+  const boot = {
+    record: await makeBootRecord(context),
+    starter: starterUrl,
+    build: build.id,
+    isInteractive: hasInteractivePart(context),
+  }
+  const html = await renderDocument(
+    <BootContext value={boot}>
+      {/* The boot record holds the data that ServerRouter would stream in inline scripts. */}
+      <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
+    </BootContext>,
+    request.signal,
+  )
+  return new Response(assertInert(html), { status, headers })
+}

@@ -1,0 +1,39 @@
+import type { EntryContext } from "react-router"
+
+import type { BootRecord } from "./boot-record.ts"
+
+/**
+ * The boot record of a rendering, as JSON that cannot close its `<script>`.
+ * Reads `serverHandoffString` and `serverHandoffStream`, the fields that React Router's own `<Scripts>` uses.
+ */
+export async function makeBootRecord(context: EntryContext): Promise<string> {
+  const { manifest, serverHandoffString, serverHandoffStream, staticHandlerContext } = context
+  if (!serverHandoffString || !serverHandoffStream) throw new Error("React Router gave no hydration data")
+
+  const matched = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+  const record: BootRecord = {
+    handoff: JSON.parse(serverHandoffString),
+    stream: await new Response(serverHandoffStream).text(),
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes: Object.fromEntries(matched.map((route) => [route.id, route.module])),
+    preload: [
+      ...new Set([
+        manifest.url,
+        manifest.entry.module,
+        ...manifest.entry.imports,
+        ...matched.flatMap((route) => [route.module, ...(route.imports ?? [])]),
+      ]),
+    ],
+  }
+  return JSON.stringify(record).replaceAll("<", "\\u003c")
+}
+
+/** Whether a matched route asks for the application at once: `export const handle = { interactive: true }`. */
+export function hasInteractivePart({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  if (staticHandlerContext.actionData) return true
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle: unknown = routeModules[route.id]?.handle
+    return typeof handle === "object" && handle !== null && "interactive" in handle && handle.interactive === true
+  })
+}

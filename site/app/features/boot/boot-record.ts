@@ -1,0 +1,14 @@
+/** What a page carries, as inert JSON, so that the starter can load the application later. */
+export type BootRecord = {
+  /** React Router's handoff: settings, without loader data. */
+  handoff: Record<string, unknown>
+  /** React Router's loader data, in its own text format. */
+  stream: string
+  /** URLs of the route manifest and of the client entry. */
+  manifest: string
+  entry: string
+  /** Module URL of each matched route, by route id. */
+  routes: Record<string, string>
+  /** Everything the application needs on this page, to ask for it at once. */
+  preload: string[]
+}

@@ -1,0 +1,45 @@
+import type {} from "#app/lib/connection.ts"
+
+import { loadApplication } from "./load-application.ts"
+import { rememberPressedButton } from "./pressed-button.ts"
+import { watchIntent } from "./watch-intent.ts"
+
+// All the JavaScript that a reader downloads. It imports nothing but types from the application, which would
+// otherwise be split into one more file to wait for.
+
+const boot = document.querySelector<HTMLElement>("#boot")
+const { connection } = navigator
+const isFrugal = Boolean(connection?.saveData || connection?.effectiveType?.endsWith("2g"))
+
+if (boot) {
+  const hydrated = new AbortController()
+  const pressAgain = rememberPressedButton(hydrated.signal)
+  let isLoading = false
+
+  const load = async () => {
+    if (isLoading) return
+    isLoading = true
+    try {
+      await loadApplication(JSON.parse(boot.textContent))
+    } catch (error) {
+      isLoading = false // The next sign of intent tries again.
+      console.warn("The application cannot be loaded", error)
+    }
+  }
+
+  watchIntent(load, isFrugal, hydrated.signal)
+  addEventListener(
+    "hydrated",
+    () => {
+      hydrated.abort()
+      pressAgain()
+    },
+    { once: true },
+  )
+
+  if (boot.hasAttribute("data-interactive") && !isFrugal) {
+    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void load())
+    if (document.readyState === "complete") whenIdle()
+    else addEventListener("load", whenIdle, { once: true })
+  }
+}
