@@ -1,0 +1,63 @@
+import { type CollectionType, createDirectus, type Query, readItems, readSingleton, rest, type RestCommand, staticToken } from "@directus/sdk"
+import { data } from "react-router"
+import { env } from "#app/env.server.ts"
+import { now } from "#app/lib/clock.server.ts"
+import { CmsError } from "./cms-error.ts"
+import { cmsFetch } from "./cms-fetch.server.ts"
+import { publicationFilter } from "./publication-filter.ts"
+import { noteRead } from "./read-recorder.server.ts"
+import type { Schema } from "./schema.generated.ts"
+
+type Editorial = { [Name in keyof Schema]: Schema[Name] extends { status: unknown }[] ? Name : never }[keyof Schema]
+
+const connection = createDirectus<Schema>(env.CMS_URL, { globals: { fetch: cmsFetch } }).with(rest())
+const client = env.CMS_TOKEN === undefined ? connection : connection.with(staticToken(env.CMS_TOKEN))
+
+/** Any failure of the backend, its licence lock included, is "unavailable": never "not found". */
+async function ask<Answer>(command: RestCommand<Answer, Schema>): Promise<Answer> {
+  try {
+    return await client.request(command)
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error
+    const reference = crypto.randomUUID().slice(0, 8)
+    console.error(`[${reference}] Content backend: ${error.status} ${error.message}`, error.cause ?? error.data)
+    throw data({ reference }, { status: 503, statusText: "Service Unavailable" })
+  }
+}
+
+const keysOf = (rows: readonly unknown[]) =>
+  rows.flatMap(row => {
+    const key: unknown = typeof row === "object" && row !== null && "id" in row ? row.id : undefined
+    return typeof key === "string" || typeof key === "number" ? [key] : []
+  })
+
+/**
+ * Reads the records of a collection that the public may see now, every one of them unless `limit` says otherwise.
+ * The answer has exactly the type of the fields asked for. A related editorial record is not checked: read it by itself.
+ * @throws 503 when the backend fails or does not answer.
+ */
+export async function readPublished<
+  Name extends Editorial,
+  const Asked extends Query<Schema, CollectionType<Schema, Name>>,
+>(collection: Name, query: Asked) {
+  const command = readItems<Schema, Name, Asked>(collection, query)
+  const published: typeof command = () => {
+    const request = command()
+    const { filter, fields, limit, ...rest } = request.params ?? {}
+    const filters = [publicationFilter(now()), ...(filter === undefined ? [] : [filter])]
+    return { ...request, params: { ...rest, fields, limit: limit ?? -1, filter: { _and: filters } } }
+  }
+  const rows = await ask(published)
+  noteRead({ collection, query, keys: keysOf(rows) })
+  return rows
+}
+
+/**
+ * Reads fields of the site's settings.
+ * @throws 503 when the backend fails or does not answer.
+ */
+export async function readSettings<const Asked extends Query<Schema, Schema["settings"]>>(query: Asked) {
+  const settings = await ask(readSingleton<Schema, "settings", Asked>("settings", query))
+  noteRead({ collection: "settings", query, keys: [] })
+  return settings
+}

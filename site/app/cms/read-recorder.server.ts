@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+
+/** One question asked to the content backend, and the primary keys of the records it answered with. */
+export type Read = { collection: string; query: unknown; keys: (string | number)[] }
+
+/** What a rendering depended on: its reads, and the moment from which it may be wrong because time passed. */
+export type Recording = { reads: Read[]; rightUntil: Date | undefined }
+
+const recordings = new AsyncLocalStorage<Recording>()
+
+/** Runs `work` and tells everything it read from the content backend. */
+export async function recordReads<Result>(work: () => Promise<Result>): Promise<Recording & { result: Result }> {
+  const recording: Recording = { reads: [], rightUntil: undefined }
+  const result = await recordings.run(recording, work)
+  return { ...recording, result }
+}
+
+/** Adds a read to the rendering in progress, if it is recorded. */
+export const noteRead = (read: Read): void => void recordings.getStore()?.reads.push(read)
+
+/** Says that what is being rendered must be rendered again at `moment`: an event passes, a period opens. */
+export function noteRightUntil(moment: Date): void {
+  const recording = recordings.getStore()
+  if (recording && (!recording.rightUntil || moment < recording.rightUntil)) recording.rightUntil = moment
+}

@@ -1,0 +1,36 @@
+import { z } from "zod"
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
+const origin = z.url({ protocol: /^https?$/ }).transform(address => address.replace(/\/+$/, ""))
+
+/** What each variable must be; `.env.example` documents the same list. */
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+    PORT: port(3000),
+    CMS_PORT: port(8055),
+    DATA_DIR: z.string().min(1).default("./data"),
+    CMS_URL: origin.optional(),
+    CMS_TOKEN: z.string().min(1).optional(),
+    SITE_URL: origin.optional(),
+    SITE_CLOCK: z.iso.datetime({ offset: true }).optional(),
+  })
+  .transform(values => ({
+    ...values,
+    CMS_URL: values.CMS_URL ?? `http://127.0.0.1:${values.CMS_PORT}`,
+    SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+  }))
+
+/**
+ * Reads the environment, empty values counting as absent.
+ * @throws Error naming every variable that is wrong and what was expected.
+ */
+export function parseEnvironment(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""))
+  const result = Environment.safeParse(given)
+  if (result.success) return result.data
+  const problems = result.error.issues.map(issue => `${issue.path.join(".")}: ${issue.message}`)
+  throw new Error(`Wrong environment. ${problems.join("; ")}. See .env.example.`)
+}
+
+export const env = parseEnvironment(process.env)

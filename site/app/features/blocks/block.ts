@@ -1,0 +1,36 @@
+import type { Image } from "#app/lib/image.ts"
+import type { SafeHtml } from "#app/lib/safe-html.ts"
+
+export type BlockLink = { href: string; label: string }
+export type BlockItem = { title: string; text: string | undefined; link: BlockLink | undefined }
+export type BlockPerson = { name: string; role: string; email: string | undefined; phone: string | undefined }
+export type BlockContact = {
+  addressLines: string[]
+  mapUrl: string | undefined
+  email: string | undefined
+  phone: string | undefined
+  fax: string | undefined
+  helpEmail: string | undefined
+}
+
+type Common = { id: number; heading: string | undefined; anchor: string | undefined; body: SafeHtml | undefined }
+
+/** A piece of a page, by type; each one holds just what its component shows. */
+export type Block = Common &
+  (
+    | { type: "hero"; image: Image | undefined; link: BlockLink | undefined }
+    | { type: "rich_text" }
+    | { type: "cards"; items: BlockItem[] }
+    | { type: "accordion"; questions: { question: string; answer: SafeHtml }[] }
+    | { type: "steps"; items: BlockItem[] }
+    | { type: "key_figures"; figures: { value: string; label: string; source: string; href: string | undefined }[] }
+    | { type: "quote"; text: string; author: string | undefined; role: string | undefined; image: Image | undefined }
+    | { type: "gallery"; images: Image[] }
+    | { type: "call_to_action"; link: BlockLink | undefined }
+    | { type: "people"; people: BlockPerson[] }
+    | { type: "documents"; documents: { title: string; href: string; date: string; format: string; size: string }[] }
+    | { type: "places"; places: { name: string; detail: string | undefined; mapUrl: string | undefined }[] }
+    | { type: "contact"; name: string; contact: BlockContact }
+    | { type: "hours"; rows: { days: string; hours: string }[] }
+    | { type: "embed"; href: string; provider: string | undefined; label: string }
+  )

@@ -1,0 +1,115 @@
+import { cleanHtml } from "#app/cms/clean-html.server.ts"
+import { imageFields, toImage } from "#app/cms/images.ts"
+import type { Blocks, BlocksFiles, DirectusFiles } from "#app/cms/schema.generated.ts"
+import { typeset } from "#app/lib/french.ts"
+import type { Block } from "./block.ts"
+import { toItems, toLink, text } from "./block-parts.server.ts"
+import { listBlockDocuments } from "./documents-block.server.ts"
+import { getBlockContact, getBlockHours } from "./organisation-block.server.ts"
+import { listBlockPeople } from "./people-block.server.ts"
+import { listBlockPlaces } from "./places-block.server.ts"
+
+/** What to ask of a page's `blocks` so that `toBlocks` can show them. */
+export const blockFields = [
+  "id",
+  "type",
+  "heading",
+  "anchor",
+  "body",
+  "cards",
+  "questions",
+  "steps",
+  "figures",
+  "quote_text",
+  "quote_author",
+  "quote_role",
+  "link_label",
+  "link_url",
+  "people_source",
+  "people_sector",
+  "document_category",
+  "place_kind",
+  "contact",
+  "embed_url",
+  "embed_provider",
+  { image: imageFields, images: ["sort", { directus_files_id: imageFields }] },
+] as const
+
+type ImageRow = Pick<DirectusFiles, (typeof imageFields)[number]>
+
+export type BlockRow = Pick<Blocks, Extract<(typeof blockFields)[number], keyof Blocks>> & {
+  image: ImageRow | null
+  images: (Pick<BlocksFiles, "sort"> & { directus_files_id: ImageRow | null })[] | null
+}
+
+async function toBlock(row: BlockRow, path: string): Promise<Block> {
+  const common = {
+    id: row.id,
+    heading: text(row.heading),
+    anchor: row.anchor || undefined,
+    body: row.body ? cleanHtml(row.body) : undefined,
+  }
+  switch (row.type) {
+    case "hero":
+      return { ...common, type: row.type, image: toImage(row.image), link: toLink(row.link_label, row.link_url) }
+    case "rich_text":
+      return { ...common, type: row.type }
+    case "cards":
+      return { ...common, type: row.type, items: toItems(row.cards) }
+    case "steps":
+      return { ...common, type: row.type, items: toItems(row.steps) }
+    case "accordion": {
+      const questions = (row.questions ?? []).map(({ question, answer }) => ({
+        question: typeset(question),
+        answer: cleanHtml(answer),
+      }))
+      return { ...common, type: row.type, questions }
+    }
+    case "key_figures": {
+      const figures = (row.figures ?? []).map(({ value, label, source, source_url, year }) => ({
+        value: typeset(value),
+        label: typeset(label),
+        source: typeset(year ? `${source}, ${year}` : source),
+        href: source_url || undefined,
+      }))
+      return { ...common, type: row.type, figures }
+    }
+    case "quote":
+      return {
+        ...common,
+        type: row.type,
+        text: typeset(row.quote_text ?? ""),
+        author: text(row.quote_author),
+        role: text(row.quote_role),
+        image: toImage(row.image),
+      }
+    case "gallery": {
+      const files = (row.images ?? []).toSorted((left, right) => (left.sort ?? 0) - (right.sort ?? 0))
+      return { ...common, type: row.type, images: files.flatMap(file => toImage(file.directus_files_id) ?? []) }
+    }
+    case "call_to_action":
+      return { ...common, type: row.type, link: toLink(row.link_label, row.link_url) }
+    case "people":
+      return { ...common, type: row.type, people: await listBlockPeople(row.people_source, row.people_sector) }
+    case "documents":
+      return { ...common, type: row.type, documents: await listBlockDocuments(row.document_category, path) }
+    case "places":
+      return { ...common, type: row.type, places: await listBlockPlaces(row.place_kind) }
+    case "contact":
+      return { ...common, type: row.type, ...(await getBlockContact(row.contact)) }
+    case "hours":
+      return { ...common, type: row.type, rows: await getBlockHours() }
+    case "embed":
+      return {
+        ...common,
+        type: row.type,
+        href: row.embed_url ?? "",
+        provider: text(row.embed_provider),
+        label: typeset(row.link_label || "Ouvrir le contenu externe"),
+      }
+  }
+}
+
+/** The blocks of the page at `path`, in their order, each with the records it shows. */
+export const toBlocks = (rows: readonly BlockRow[] | null, path: string): Promise<Block[]> =>
+  Promise.all((rows ?? []).map(row => toBlock(row, path)))

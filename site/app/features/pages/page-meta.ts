@@ -1,0 +1,44 @@
+import type { MetaDescriptor } from "react-router"
+
+type Site = { siteUrl: string; name: string; shortName: string; isLaunched: boolean }
+
+/** What a page says of itself to search engines and share cards. */
+export type PageMeta = {
+  path: string
+  title: string
+  description: string
+  isNoindex?: boolean | undefined
+  /** Address of the share image, on this site. */
+  shareImage?: string | undefined
+}
+
+/** The matches of a route's `meta`: the first one is the root, which knows the site. */
+type Matches = readonly [{ loaderData?: { settings: Site } | undefined } | undefined, ...unknown[]]
+
+const socialMeta = (page: PageMeta, site: Site, url: string): MetaDescriptor[] => [
+  { property: "og:type", content: "website" },
+  { property: "og:locale", content: "fr_CA" },
+  { property: "og:site_name", content: site.name },
+  { property: "og:title", content: page.title },
+  { property: "og:description", content: page.description },
+  { property: "og:url", content: url },
+  ...(page.shareImage ? [{ property: "og:image", content: `${site.siteUrl}${page.shareImage}` }] : []),
+  { name: "twitter:card", content: page.shareImage ? "summary_large_image" : "summary" },
+]
+
+/**
+ * Title « {page} - {short name} », description, canonical address and share card of a page.
+ * Search engines stay out of pages marked so, and of every page until the site is launched.
+ */
+export function pageMeta(matches: Matches, page: PageMeta | undefined): MetaDescriptor[] {
+  const site = matches[0]?.loaderData?.settings
+  if (site === undefined || page === undefined) return [{ title: page?.title ?? "" }]
+  const url = `${site.siteUrl}${page.path}`
+  return [
+    { title: `${page.title} - ${site.shortName}` },
+    { name: "description", content: page.description },
+    { tagName: "link", rel: "canonical", href: url },
+    ...(page.isNoindex || !site.isLaunched ? [{ name: "robots", content: "noindex" }] : []),
+    ...socialMeta(page, site, url),
+  ]
+}

@@ -1,0 +1,8 @@
+/** A picture ready to be shown: where it is, what it says, its natural size in pixels. */
+export type Image = {
+  id: string
+  alt: string
+  width: number
+  height: number
+  credit: string | undefined
+}

@@ -1,0 +1,49 @@
+import type { Day } from "./dates.ts"
+
+/** A date and time as a clock on a wall in Québec shows it, `YYYY-MM-DDTHH:MM:SS`: what the CMS stores for events. */
+export type WallClock = string
+
+const ZONE = "America/Toronto"
+const parts = new Intl.DateTimeFormat("en-CA", {
+  timeZone: ZONE,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+})
+
+/** What the wall clock shows at an instant. */
+export function wallClockOf(instant: Date): WallClock {
+  const shown = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return `${shown.year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}:${shown.second}`
+}
+
+/** The calendar day in Québec at an instant. */
+export const dayOf = (instant: Date): Day => wallClockOf(instant).slice(0, 10)
+
+const readAsUtc = (wallClock: WallClock) => new Date(`${wallClock}Z`).getTime()
+const offsetAt = (instant: number) => readAsUtc(wallClockOf(new Date(instant))) - instant
+
+/**
+ * The instant when the wall clock shows `wallClock`. When clocks go back and it shows twice, the first one;
+ * when they go forward and it is skipped, the instant that much after the change.
+ * @throws Error "Invalid date format" when it is not a wall clock.
+ */
+export function instantOf(wallClock: WallClock): Date {
+  const shown = readAsUtc(wallClock)
+  if (Number.isNaN(shown)) throw new Error("Invalid date format")
+  // Zone changes are hours apart from midnight, so a day either side sees both offsets there may be.
+  const before = offsetAt(shown - 86_400_000)
+  const after = offsetAt(shown + 86_400_000)
+  const candidates = [shown - before, shown - after].filter(instant => instant + offsetAt(instant) === shown)
+  return new Date(candidates.length > 0 ? Math.min(...candidates) : shown - before)
+}
+
+/** The first instant of the day after `day`: a deadline includes its whole day. */
+export const endOfDay = (day: Day): Date => {
+  const noon = instantOf(`${day}T12:00:00`)
+  return instantOf(`${dayOf(new Date(noon.getTime() + 86_400_000))}T00:00:00`)
+}

@@ -1,0 +1,87 @@
+import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes"
+
+/** A page that is only CMS blocks: no code of its own. A short, named list, never the default. */
+const contentPage = (path: string) =>
+  route(path, "routes/content-page.tsx", { id: `content:${path}` })
+
+export default [
+  index("routes/index.tsx"),
+
+  contentPage("a-propos"),
+  contentPage("a-propos/mentions-juridiques"),
+  ...prefix("a-propos", [
+    route("associations-membres", "routes/a-propos/associations-membres.tsx"),
+    route("charte-graphique", "routes/a-propos/charte-graphique.tsx"),
+    route("comite-executif", "routes/a-propos/comite-executif.tsx"),
+    route("demande-entrevue", "routes/a-propos/demande-entrevue.tsx"),
+    route("filiales", "routes/a-propos/filiales.tsx"),
+    route("historique", "routes/a-propos/historique.tsx"),
+    route("offres-emploi", "routes/a-propos/offres-emploi/index.tsx"),
+    route("offres-emploi/:id", "routes/a-propos/offres-emploi/$id.tsx"),
+    route("personnel-regulier", "routes/a-propos/personnel-regulier.tsx"),
+  ]),
+
+  route("actualites", "routes/actualites/index.tsx"),
+  route("actualites/:slug", "routes/actualites/$slug.tsx"),
+  route("documentation", "routes/documentation.tsx"),
+  route("evenements", "routes/evenements/index.tsx"),
+  route("evenements/:slug", "routes/evenements/$slug.tsx"),
+
+  route("enjeux", "routes/enjeux/index.tsx"),
+  ...prefix("enjeux", [
+    route("cannabis", "routes/enjeux/cannabis.tsx"),
+    route("financement-enseignement-superieur", "routes/enjeux/financement-enseignement-superieur.tsx"),
+    route("lpu", "routes/enjeux/lpu.tsx"),
+    route("precarite-menstruelle", "routes/enjeux/precarite-menstruelle.tsx"),
+    route("sauvons-nos-cafs-et-cafes", "routes/enjeux/sauvons-nos-cafs-et-cafes.tsx"),
+    route("valorisation-implication-femmes", "routes/enjeux/valorisation-implication-femmes.tsx"),
+  ]),
+
+  ...prefix("formulaires", [
+    route("bde-contact", "routes/formulaires/bde-contact.tsx"),
+    route("bde-satisfaction", "routes/formulaires/bde-satisfaction.tsx"),
+    route("pubu-postuler", "routes/formulaires/pubu-postuler.tsx"),
+  ]),
+
+  route("implication", "routes/implication/index.tsx"),
+  ...prefix("implication", [
+    route("autres-conseils-comites-commissions", "routes/implication/autres-conseils-comites-commissions.tsx"),
+    route("comite-executif", "routes/implication/comite-executif.tsx"),
+    route("conseil-administration", "routes/implication/conseil-administration.tsx"),
+    route("elections", "routes/implication/elections.tsx"),
+  ]),
+
+  route("ressources", "routes/ressources/index.tsx"),
+  contentPage("ressources/lexya"),
+  contentPage("ressources/memoire"),
+  ...prefix("ressources", [
+    route("assurances", "routes/ressources/assurances.tsx"),
+    route("sante-psychologique", "routes/ressources/sante-psychologique.tsx"),
+    route("subventions", "routes/ressources/subventions.tsx"),
+  ]),
+
+  route("services", "routes/services/index.tsx"),
+  contentPage("services/agenda-universitaire"),
+  contentPage("services/covoiturage"),
+  contentPage("services/devenir-partenaire"),
+  ...prefix("services", [
+    route("babillards", "routes/services/babillards.tsx"),
+    route("bde", "routes/services/bde.tsx"),
+    route("espaces-de-stockage", "routes/services/espaces-de-stockage.tsx"),
+    route("frigo-partage", "routes/services/frigo-partage.tsx"),
+    route("jeudis-grand-salon", "routes/services/jeudis-grand-salon.tsx"),
+    route("jeux-interfacultaires", "routes/services/jeux-interfacultaires.tsx"),
+    route("oktoberfest", "routes/services/oktoberfest.tsx"),
+    route("petit-campus", "routes/services/petit-campus.tsx"),
+    route("pret-et-location", "routes/services/pret-et-location.tsx"),
+    route("show-de-la-rentree", "routes/services/show-de-la-rentree.tsx"),
+    route("toilettes-universelles", "routes/services/toilettes-universelles.tsx"),
+    route("vitrine-socioculturelle", "routes/services/vitrine-socioculturelle.tsx"),
+  ]),
+
+  route("accessibilite", "routes/accessibilite.tsx"),
+  route("plan-du-site", "routes/plan-du-site.tsx"),
+
+  route("404", "routes/404.tsx"),
+  route("*", "routes/content-page.tsx", { id: "content:*" }), // pages an editor adds without a deploy, else 404
+] satisfies RouteConfig
