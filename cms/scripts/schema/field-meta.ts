@@ -1,0 +1,26 @@
+import { type Properties, translated } from "./properties.ts"
+import { fieldInterface } from "./field-interface.ts"
+import { fieldValidation } from "./field-validation.ts"
+import type { ContentField, Model } from "./model.ts"
+
+/** What Directus keeps about a field besides its column: label, note, form control, condition. */
+export function fieldMeta(model: Model, name: string, field: ContentField): Properties {
+  return {
+    ...fieldInterface(model, field),
+    ...translated(field.label),
+    note: field.note ?? null,
+    width: field.width,
+    readonly: field.readonly,
+    hidden: field.hidden || field.when !== undefined,
+    required: field.required && !field.when,
+    conditions: field.when ? [shownWhen(field.when, field.required)] : null,
+    ...fieldValidation(name, field),
+  }
+}
+
+const shownWhen = (when: Record<string, string[]>, isRequired: boolean) => ({
+  name: "Affiché selon le choix",
+  rule: { _and: Object.entries(when).map(([field, values]) => ({ [field]: { _in: values } })) },
+  hidden: false,
+  required: isRequired,
+})
