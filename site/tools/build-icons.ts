@@ -5,7 +5,7 @@ import { iconNames } from "./icons.ts"
 const target = new URL("../app/ui/icons.generated.ts", import.meta.url)
 
 const rows = iconNames.map((name) => {
-  const svg = readFileSync(new URL(import.meta.resolve(`@tabler/icons/icons/outline/${name}.svg`)), "utf8")
+  const svg = readFileSync(new URL(import.meta.resolve(`@tabler/icons/outline/${name}.svg`)), "utf8")
   const paths = [...svg.matchAll(/<path d="([^"]+)"/g)].map((match) => match[1])
   return `  "${name}": "${paths.join("").replaceAll(/\s*(-)/g, "$1").replaceAll(/([a-zA-Z]) /g, "$1")}",`
 })

@@ -1,0 +1,65 @@
+import { drawOrbit, drawQuilt, drawRings, drawScallops, drawSplit } from "./curved-motifs.ts"
+import { rectangle } from "./path.ts"
+import type { Motif, Palette, Shape } from "./motif.ts"
+import { createRandom } from "./random.ts"
+import { drawDots, drawLetter, drawRays, drawSlips, drawStairs, drawStripes } from "./straight-motifs.ts"
+
+const wordless = [drawRings, drawQuilt, drawSplit, drawOrbit, drawScallops, drawStairs, drawStripes, drawDots, drawRays] as const satisfies readonly Motif[]
+const motifs = [...wordless, drawQuilt, drawSlips, drawLetter, drawLetter] as const satisfies readonly Motif[]
+
+// One loud colour; the warm spot is rare, so that it still says something.
+const palettes = [
+  { ground: "wall", first: "ink", second: "paper", spot: "paper" },
+  { ground: "wall", first: "paper", second: "ink", spot: "ink" },
+  { ground: "wall", first: "ink", second: "paper", spot: "accent" },
+  { ground: "ink", first: "wall", second: "paper", spot: "paper" },
+  { ground: "ink", first: "paper", second: "wall", spot: "wall" },
+  { ground: "tint", first: "wall", second: "ink", spot: "ink" },
+  { ground: "tint", first: "ink", second: "wall", spot: "accent" },
+] as const satisfies readonly Palette[]
+
+
+export type Size = { width: number; height: number }
+export type Composition = { ground: Palette["ground"]; shapes: Shape[] }
+
+/**
+ * Draws the poster of one subject: the same seed gives the same motif and inks
+ * in any frame, so that a card, its page and its share image look like one thing.
+ */
+export function composeAffiche(seed: string, letter: string, { width, height }: Size): Composition {
+  const random = createRandom(seed)
+  const draw: Motif = random.pick(motifs)
+  const palette: Palette = random.pick(palettes)
+  return { ground: palette.ground, shapes: draw({ width, height, random, palette, letter }).filter(isDrawn) }
+}
+
+/** Draws a person without a photograph: a motif above, large initials below. */
+export function composePortrait(seed: string, letters: string, { width, height }: Size): Composition {
+  const random = createRandom(seed)
+  const draw: Motif = random.pick(wordless)
+  const palette: Palette = random.pick(palettes)
+  const fold = height * 0.6
+  const shapes = draw({ width, height: fold, random, palette, letter: "" })
+  return {
+    ground: palette.ground,
+    shapes: [
+      ...shapes.filter(isDrawn),
+      { ink: palette.ground, path: rectangle(0, fold, width, height - fold) },
+      { ink: palette.second === "paper" || palette.ground === "ink" ? palette.first : palette.second, letter: letters, x: width * 0.04, y: height * 0.965, size: height * 0.46 },
+    ],
+  }
+}
+
+const isDrawn = (shape: Shape) => !("path" in shape) || shape.path !== ""
+
+/** « L’assemblée générale » → « A »; « Prénom Nom » as initials → « PN ». */
+export function firstLetter(title: string): string {
+  const words = title.replace(/^(?:(?:les?|la|une?|des|du|de|aux?|à)\s+|[ldsjnmtcq][’'])+/iu, "")
+  return (/[\p{L}\p{N}]/u.exec(words)?.[0] ?? "•").toLocaleUpperCase("fr-CA")
+}
+
+/** Initials of a person, at most two. */
+export function initials(name: string): string {
+  const parts = name.split(/[\s-]+/u).filter(Boolean)
+  return [parts[0], parts.at(-1)].filter((part, index) => index === 0 || parts.length > 1).map((part) => part?.[0] ?? "").join("").toLocaleUpperCase("fr-CA")
+}
