@@ -62,10 +62,10 @@ export class Children {
 }
 
 /** Asks a process to stop, then insists. */
-export async function stopChild(child: ChildProcess): Promise<void> {
+export async function stopChild(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, "exit")
-  child.kill("SIGTERM")
+  child.kill(signal)
   const insist = setTimeout(() => child.kill("SIGKILL"), PATIENCE)
   await exited
   clearTimeout(insist)

@@ -104,10 +104,12 @@ function missing(env: Env): (readonly [name: string, expected: string])[] {
 
 function refusal(problems: (readonly [name: string, expected: string])[], given: NodeJS.ProcessEnv): Failure {
   const lines = problems.map(([name, expected]) =>
-    given[name] === undefined ? `${name} manque : attendu, ${expected}.` : `${name} vaut « ${given[name]} » : attendu, ${expected}.`,
+    given[name] === undefined ? `${name} manque : attendu, ${expected}.` : `${name} vaut « ${shown(name, given[name])} » : attendu, ${expected}.`,
   )
   return new Failure(["L’environnement n’est pas bon (voir .env.example).", ...lines].join("\n  "))
 }
+
+const shown = (name: string, value: string) => (/PASSWORD|TOKEN/.test(name) ? "…" : value)
 
 function backend(env: Env): ContentBackend {
   if (env.CMS_URL !== undefined && env.CMS_TOKEN !== undefined) {

@@ -37,10 +37,10 @@ export async function buildSite(children: Children, base: NodeJS.ProcessEnv, log
 }
 
 /** Serves the built site; comes back when it answers. */
-export async function serveSite(children: Children, base: NodeJS.ProcessEnv, options: SiteOptions): Promise<ChildProcess> {
+export async function serveSite(children: Children, base: NodeJS.ProcessEnv, options: SiteOptions, log?: string): Promise<ChildProcess> {
   const env = { ...siteEnv(base, options), NODE_ENV: "production" }
   return step("Démarrage du site", "quelques secondes", async () => {
-    const site = await children.start([join(SITE, "server", "main.ts")], { cwd: SITE, env })
+    const site = await children.start([join(SITE, "server", "main.ts")], { cwd: SITE, env, ...(log && { log }) })
     await answering(site, options.port, "/healthz")
     return site
   })

@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test"
+import { runningStack } from "./e2e/stack/running.ts"
+import { ensureChromium } from "./scripts/chromium.ts"
+
+const quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/stack/global-setup.ts",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_REPORT"] ?? "test-results/report.json" }]],
+  projects: [
+    { name: "e2e", testIgnore: "audit/**" },
+    { name: "audit", testMatch: "audit/**/*.spec.ts" },
+  ],
+  use: {
+    baseURL: runningStack()?.siteUrl,
+    locale: "fr-CA",
+    timezoneId: "America/Toronto",
+    launchOptions: {
+      executablePath: await ensureChromium(),
+      // Chromium's sandbox refuses to run as root (containers, CI).
+      args: process.getuid?.() === 0 ? [...quiet, "--no-sandbox"] : quiet,
+    },
+  },
+})
