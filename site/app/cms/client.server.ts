@@ -1,4 +1,13 @@
-import { type CollectionType, createDirectus, type Query, readItems, readSingleton, rest, type RestCommand, staticToken } from "@directus/sdk"
+import {
+  type CollectionType,
+  createDirectus,
+  type Query,
+  readItems,
+  readSingleton,
+  rest,
+  type RestCommand,
+  staticToken,
+} from "@directus/sdk"
 import { data } from "react-router"
 import { env } from "#app/env.server.ts"
 import { now } from "#app/lib/clock.server.ts"
@@ -48,7 +57,7 @@ export async function readPublished<
     return { ...request, params: { ...rest, fields, limit: limit ?? -1, filter: { _and: filters } } }
   }
   const rows = await ask(published)
-  noteRead({ collection, query, keys: keysOf(rows) })
+  noteRead({ collection, query, keys: keysOf(rows), rows, again: () => ask(published) })
   return rows
 }
 
@@ -57,7 +66,8 @@ export async function readPublished<
  * @throws 503 when the backend fails or does not answer.
  */
 export async function readSettings<const Asked extends Query<Schema, Schema["settings"]>>(query: Asked) {
-  const settings = await ask(readSingleton<Schema, "settings", Asked>("settings", query))
-  noteRead({ collection: "settings", query, keys: [] })
+  const command = readSingleton<Schema, "settings", Asked>("settings", query)
+  const settings = await ask(command)
+  noteRead({ collection: "settings", query, keys: [], rows: settings, again: () => ask(command) })
   return settings
 }

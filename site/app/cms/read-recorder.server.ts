@@ -1,7 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 
-/** One question asked to the content backend, and the primary keys of the records it answered with. */
-export type Read = { collection: string; query: unknown; keys: (string | number)[] }
+/**
+ * One question asked to the content backend, the rows it answered with, their primary keys,
+ * and how to ask the same again: an answer that stayed the same needs no new rendering.
+ */
+export type Read = {
+  collection: string
+  query: unknown
+  keys: (string | number)[]
+  rows: unknown
+  again: () => Promise<unknown>
+}
 
 /** What a rendering depended on: its reads, and the moment from which it may be wrong because time passed. */
 export type Recording = { reads: Read[]; rightUntil: Date | undefined }
