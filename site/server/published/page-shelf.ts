@@ -1,0 +1,132 @@
+import { openPage, type PageHeader } from "./page-file.ts"
+import type { Form, PublishedPage } from "./published-page.ts"
+
+/** What of a page answers a request: its HTML, or the data of in-app navigation. */
+export type Part = "document" | "payload"
+
+/** A page's place on the shelf. Its bytes may be away (on disk only) until somebody asks for it. */
+export type Slot = { header: PageHeader; page: PublishedPage | undefined; size: number; lastUsed: number }
+
+/** A part of a page, by the request target that it answers. */
+export type Shelved = { slot: Slot; part: Part }
+
+/** The address of a page's data: `/x` → `/x/_payload.json`. A filtered list has none of its own. */
+const payloadAddress = (address: string) => {
+  if (address.includes("?")) return undefined
+  return address === "/" ? "/_payload.json" : `${address}/_payload.json`
+}
+
+/** The published pages in memory, within a budget. What has to leave is what was asked for the longest ago; the disk keeps it. */
+export class PageShelf {
+  readonly #budget: number
+  readonly #slots = new Map<string, Slot>()
+  readonly #targets = new Map<string, Shelved>()
+  #used = 0
+  #uses = 0
+  #version = 0
+
+  /** @param budget bytes of pages that may stay in memory */
+  constructor(budget: number) {
+    this.#budget = budget
+  }
+
+  /** What answers a request target, if anything does. */
+  find(target: string): Shelved | undefined {
+    const shelved = this.#targets.get(target)
+    if (shelved) shelved.slot.lastUsed = ++this.#uses
+    return shelved
+  }
+
+  /** The body of what was found, unless its bytes are away. */
+  formOf({ slot, part }: Shelved): Form | undefined {
+    return slot.page?.[part]
+  }
+
+  /** Registers a page that is on disk, without its bytes. */
+  announce(header: PageHeader) {
+    this.#place({ header, page: undefined, size: 0, lastUsed: 0 })
+  }
+
+  /** Puts a page in place of the one that was there, in one step. `bytes` must be whole: they come from the publisher. */
+  put(bytes: Buffer) {
+    const page = openPage(bytes)
+    const { document, payload, ...facts } = page
+    const header = { ...facts, document: lengths(document), payload: payload && lengths(payload) }
+    const lastUsed = this.#slots.get(page.address)?.lastUsed ?? 0
+    this.#place({ header, page, size: bytes.byteLength, lastUsed })
+    this.#makeRoom()
+  }
+
+  /** Gives a slot its bytes back. */
+  fill(slot: Slot, page: PublishedPage) {
+    if (slot.page || this.#slots.get(page.address) !== slot) return
+    slot.page = page
+    slot.size = page.document.br.buffer.byteLength
+    this.#used += slot.size
+    this.#makeRoom()
+  }
+
+  remove(address: string) {
+    const slot = this.#slots.get(address)
+    if (!slot) return
+    this.#version++
+    this.#used -= slot.size
+    this.#slots.delete(address)
+    this.#targets.delete(address)
+    this.#targets.delete(payloadAddress(address) ?? "")
+  }
+
+  /** Every published page. */
+  headers(): PageHeader[] {
+    return [...this.#slots.values()].map(slot => slot.header)
+  }
+
+  /** Addresses asked for since `mark`, and the mark for the next time. */
+  usedSince(mark: number): { addresses: string[]; mark: number } {
+    const used = [...this.#slots.values()].filter(slot => slot.lastUsed > mark)
+    return { addresses: used.map(slot => slot.header.address), mark: this.#uses }
+  }
+
+  get size() {
+    return this.#slots.size
+  }
+
+  /** Bytes of pages in memory. */
+  get used() {
+    return this.#used
+  }
+
+  /** Grows with every change of what is published. */
+  get version() {
+    return this.#version
+  }
+
+  #place(slot: Slot) {
+    const { address, payload } = slot.header
+    this.remove(address)
+    this.#version++
+    this.#used += slot.size
+    this.#slots.set(address, slot)
+    this.#targets.set(address, { slot, part: "document" })
+    const data = payload && payloadAddress(address)
+    if (data) this.#targets.set(data, { slot, part: "payload" })
+  }
+
+  #makeRoom() {
+    if (this.#used <= this.#budget) return
+    const inMemory = [...this.#slots.values()].filter(slot => slot.page)
+    for (const slot of inMemory.toSorted((one, other) => one.lastUsed - other.lastUsed)) {
+      if (this.#used <= this.#budget * 0.9) return
+      this.#used -= slot.size
+      slot.page = undefined
+      slot.size = 0
+    }
+  }
+}
+
+const lengths = ({ mediaType, tag, br, gzip }: Form) => ({
+  mediaType,
+  tag,
+  br: br.byteLength,
+  gzip: gzip.byteLength,
+})

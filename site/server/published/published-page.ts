@@ -1,0 +1,29 @@
+/** One body of a page, in the two forms that are kept; the plain one is unpacked for the rare client that wants it. */
+export type Form = {
+  mediaType: string
+  /** Names these bytes: the same text always gets the same tag. */
+  tag: string
+  br: Buffer
+  gzip: Buffer
+}
+
+/** A finished answer to one address. It never changes: a new rendering makes a new one, which replaces it in one step. */
+export type PublishedPage = {
+  /** Path, and query in its canonical order: `/actualites?page=2`. */
+  address: string
+  status: number
+  /** Where a redirect leads. */
+  location: string | undefined
+  /** The code build that rendered it. */
+  build: string
+  /** When its reads began, ms: what was read later is newer. */
+  renderedAt: number
+  /** When its own content last became different, ms: what the sitemap says. */
+  changedAt: number
+  /** Names its own content, without the layout around it. */
+  contentTag: string
+  isIndexable: boolean
+  document: Form
+  /** The data of the same rendering, for in-app navigation. */
+  payload: Form | undefined
+}
