@@ -1,0 +1,40 @@
+import { z } from "zod"
+import { type Directus, DirectusError, connectDirectus } from "#cms/scripts/directus-client.ts"
+import { stableId } from "#cms/scripts/stable-id.ts"
+import { accessDifferences } from "./access-differences.ts"
+import type { Role } from "./read-access.ts"
+
+const siteUserId = stableId("user site")
+
+/** Brings roles, policies and permissions to `cms/access/`. @returns how many things were changed */
+export async function applyAccess(directus: Directus, roles: Role[]): Promise<number> {
+  const found = await accessDifferences(directus, roles)
+  for (const { write } of found) await write()
+  return found.length
+}
+
+/**
+ * Gives the site's API-only user its token; writes nothing when the token already opens that user.
+ * @param url address of the same instance
+ * @returns whether anything was written
+ */
+export async function applySiteToken(directus: Directus, url: string, roles: Role[], token: string): Promise<boolean> {
+  const role = roles.find(({ kind }) => kind === "api")
+  if (!role) throw new Error("cms/access has no role of kind api")
+  if ((await whoHas(url, token)) === siteUserId) return false
+  const users = await directus.read(`/users?filter[id][_eq]=${siteUserId}&fields=id`, z.array(z.object({ id: z.string() })))
+  if (users.length > 0) await directus.write("PATCH", `/users/${siteUserId}`, { token, status: "active" })
+  else {
+    await directus.write("POST", "/users", { id: siteUserId, first_name: role.label, role: role.roleId, status: "active", token })
+  }
+  return true
+}
+
+async function whoHas(url: string, token: string): Promise<string | undefined> {
+  try {
+    return (await connectDirectus(url, token).read("/users/me?fields=id", z.object({ id: z.string() }))).id
+  } catch (error) {
+    if (error instanceof DirectusError && (error.status === 401 || error.status === 403)) return undefined
+    throw error
+  }
+}
