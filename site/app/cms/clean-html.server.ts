@@ -20,7 +20,7 @@ const isAllowedAddress = (address: string) => isRelative(address) || /^(?:https?
 
 function safeLink(attributes: Attributes): Attributes {
   const { href: written = "", title } = attributes
-  const href = written.replace(/[\u0000-\u0020]+/g, "")
+  const href = written.replace(/[\s\p{Cc}]+/gu, "")
   if (!isAllowedAddress(href)) return {}
   const rel: Attributes = /^https?:/i.test(href) ? { rel: "noopener" } : {}
   return { href, ...rel, ...(title !== undefined && { title: typeset(title) }) }
