@@ -1,8 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
+import { buildId } from "./tools/build-id.ts"
+import { starterChunk } from "./tools/starter-chunk.ts"
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), starterChunk(), buildId()],
   css: { transformer: "lightningcss" },
   build: { cssMinify: "lightningcss", manifest: true },
   environments: {

@@ -1,7 +1,12 @@
 import type { ReactNode } from "react"
-import { Links, Meta, Outlet, Scripts } from "react-router"
+import { Links, Meta, Outlet } from "react-router"
+import { Boot } from "#app/features/boot/boot.tsx"
+import { InAppNavigation } from "#app/features/in-app-navigation/in-app-navigation.tsx"
+import { payloadMiddleware } from "#app/features/in-app-navigation/payload-middleware.ts"
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
 import type { Route } from "./+types/root.ts"
+
+export const clientMiddleware = [payloadMiddleware]
 
 export async function loader() {
   const [settings] = await Promise.all([getSiteSettings()])
@@ -20,7 +25,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        <InAppNavigation />
+        <Boot />
       </body>
     </html>
   )
