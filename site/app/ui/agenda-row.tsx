@@ -1,0 +1,45 @@
+import type { ReactNode } from "react"
+import css from "./agenda-row.module.css"
+import { DateBlock } from "./date-block.tsx"
+import { SiteLink } from "./site-link.tsx"
+
+type AgendaRowProps = {
+  href: string
+  title: string
+  /** YYYY-MM-DD */
+  date: string
+  endDate?: string | undefined
+  time?: ReactNode
+  place?: ReactNode
+  kicker?: ReactNode
+  badge?: ReactNode
+  figure?: ReactNode
+  level?: 2 | 3 | 4
+}
+
+/** A line of a programme: the day large at the left, then what and where. */
+export function AgendaRow({ href, title, date, endDate, time, place, kicker, badge, figure, level = 3 }: AgendaRowProps) {
+  const Heading = `h${level}` as const
+  return (
+    <article className={css.row}>
+      <DateBlock date={date} end={endDate} />
+      <div>
+        <Heading className={css.title}>
+          <SiteLink className={css.link} href={href}>
+            {title}
+          </SiteLink>
+          {badge && <> {badge}</>}
+        </Heading>
+        {(time || place) && (
+          <p className={css.where}>
+            {time}
+            {time && place && " · "}
+            {place}
+          </p>
+        )}
+        {kicker && <p className={css.kicker}>{kicker}</p>}
+      </div>
+      {figure && <div className={css.figure}>{figure}</div>}
+    </article>
+  )
+}

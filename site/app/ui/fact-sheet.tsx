@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+import css from "./fact-sheet.module.css"
+import { Icon } from "./icon.tsx"
+import type { IconName } from "./icon.tsx"
+
+export type Fact = { label: string; value: ReactNode; icon?: IconName | undefined }
+
+/** What one asks first (for whom, where, when, how much); facts without a value are left out. */
+export function FactSheet({ items }: { items: readonly Fact[] }) {
+  const known = items.filter(({ value }) => value !== undefined && value !== null && value !== "" && value !== false)
+  if (known.length === 0) return null
+  return (
+    <dl className={css.sheet}>
+      {known.map(({ label, value, icon }) => (
+        <div key={label} className={css.fact}>
+          <dt className={css.label}>
+            {icon && <Icon name={icon} />}
+            {label}
+          </dt>
+          <dd className={css.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+import { Button } from "./button.tsx"
+import css from "./filters.module.css"
+import { SiteLink } from "./site-link.tsx"
+
+/** A bar of fields that narrows a list: a plain GET form. `count` says what is left. */
+export function Filters({ action, label = "Filtrer la liste", children, submit = "Filtrer", resetHref, count }: { action: string; label?: string; children: ReactNode; submit?: string; resetHref?: string | undefined; count?: ReactNode }) {
+  return (
+    <div className={css.filters} data-print="no">
+      <form className={css.form} action={action} method="get" role="search" aria-label={label}>
+        {children}
+        <div className={css.actions}>
+          <Button type="submit">{submit}</Button>
+          {resetHref && (
+            <SiteLink className={css.reset} href={resetHref}>
+              Tout afficher
+            </SiteLink>
+          )}
+        </div>
+      </form>
+      {count && (
+        <p className={css.count} role="status">
+          {count}
+        </p>
+      )}
+    </div>
+  )
+}
