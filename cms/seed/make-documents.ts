@@ -91,9 +91,9 @@ function writeList(pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, it
   const list = pdf.struct("L")
   root.add(list)
   for (const item of items) {
-    const label = pdf.struct("Lbl", () => pdf.font("Helvetica").fontSize(12).text("– ", { continued: true }))
-    const body = pdf.struct("LBody", () => pdf.text(item, { lineGap: 4 }))
-    list.add(pdf.struct("LI", [label, body]))
+    const label = pdf.struct("Lbl", {}, () => pdf.font("Helvetica").fontSize(12).text("– ", { continued: true }))
+    const body = pdf.struct("LBody", {}, () => pdf.text(item, { lineGap: 4 }))
+    list.add(pdf.struct("LI", {}, [label, body]))
     pdf.moveDown(0.2)
   }
   list.end()
