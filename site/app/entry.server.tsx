@@ -9,8 +9,12 @@ import { renderedData } from "#app/features/boot/rendered-page.server.ts"
 import { build } from "#app/lib/build.server.ts"
 
 // What site/server needs from the same module instances as the application.
+export { recordReads } from "#app/cms/read-recorder.server.ts"
+export { shareAnswers } from "#app/cms/shared-answers.server.ts"
+export { listAddresses } from "#app/features/addresses/addresses.server.ts"
 export { renderPage } from "#app/features/boot/rendered-page.server.ts"
-export { latestBuild, buildManifest } from "#app/features/builds/build-manifest.server.ts"
+export { buildManifest, latestBuild } from "#app/features/builds/build-manifest.server.ts"
+export { now } from "#app/lib/clock.server.ts"
 export { build }
 
 export default async function handleRequest(
@@ -34,10 +38,11 @@ export default async function handleRequest(
     build: build.id,
     isInteractive: hasInteractivePart(context),
   }
+  // The boot record holds the data that ServerRouter would stream in inline scripts.
+  const { serverHandoffStream: _, ...withoutStream } = context
   const html = await renderDocument(
     <BootContext value={boot}>
-      {/* The boot record holds the data that ServerRouter would stream in inline scripts. */}
-      <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
+      <ServerRouter context={withoutStream} url={request.url} />
     </BootContext>,
     request.signal,
   )

@@ -1,5 +1,11 @@
 const SCRIPT = /<script\b([^>]*)>[^]*?<\/script>/gi
 const DATA_TYPE = /\stype="application\/(?:ld\+)?json"/i
+const TAG = /<[a-z](?:[^>"]|"[^"]*")*>/gi
+const FORBIDDEN = [
+  { name: "style attribute", pattern: /\sstyle=/i },
+  { name: "event handler attribute", pattern: /\son[a-z]+=/i },
+  { name: "style element", pattern: /^<style\b/i },
+]
 
 /**
  * What our Content-Security-Policy would block in a document: executable inline scripts, event handler
@@ -11,14 +17,9 @@ export function findActiveMarkup(html: string): string[] {
     if (!/\ssrc=/i.test(attributes) && !DATA_TYPE.test(attributes)) found.push(`inline script: ${script.slice(0, 120)}`)
     return ""
   })
-  const patterns = [
-    { name: "style attribute", pattern: /<[a-z][^>]*\sstyle=[^>]*>/i },
-    { name: "event handler attribute", pattern: /<[a-z][^>]*\son[a-z]+="[^>]*>/i },
-    { name: "style element", pattern: /<style\b[^>]*>/i },
-  ]
-  for (const { name, pattern } of patterns) {
-    const match = pattern.exec(markup)
-    if (match) found.push(`${name}: ${match[0].slice(0, 120)}`)
+  for (const [tag] of markup.matchAll(TAG)) {
+    const names = tag.replaceAll(/"[^"]*"/g, '""') // What an attribute says is no attribute.
+    for (const { name, pattern } of FORBIDDEN) if (pattern.test(names)) found.push(`${name}: ${tag.slice(0, 120)}`)
   }
   return found
 }

@@ -14,8 +14,8 @@ export type RenderedPage = {
   headers: Headers
   /** Empty for a redirect. */
   html: string
-  /** The body of `_payload.json`; undefined when the page is an error or a redirect. */
-  payload: string | undefined
+  /** What `_payload.json` answers; undefined when the page is an error or a redirect. */
+  payload: PagePayload | undefined
 }
 
 /**
@@ -29,7 +29,7 @@ export async function renderPage(handle: RequestHandler, url: string | URL): Pro
   const response = await handle(new Request(url), context)
   const html = await response.text()
   const data = context.get(renderedData)
-  return { status: response.status, headers: response.headers, html, payload: data && JSON.stringify(toPayload(data)) }
+  return { status: response.status, headers: response.headers, html, payload: data && toPayload(data) }
 }
 
 function toPayload(data: Record<string, unknown>): PagePayload {

@@ -9,7 +9,13 @@ type RouteFiles = {
   css?: string[]
 }
 
-/** Set by the starter's import of the route manifest. Not documented: the e2e test of hydration guards it. */
+declare global {
+  interface Window {
+    /** Set by the route manifest, which the starter imports. Not documented: the e2e test of hydration guards it. */
+    __reactRouterManifest?: { routes: Record<string, RouteFiles> }
+  }
+}
+
 const manifestRoutes = (): RouteFiles[] => Object.values(window.__reactRouterManifest?.routes ?? {})
 
 let tree: RouteObject[] | undefined

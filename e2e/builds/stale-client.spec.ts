@@ -1,0 +1,70 @@
+import { expect, hydrate, linkTo, test } from "../hydration/watched-page.ts"
+
+const HOUR = 3_600_000
+
+test("the manifest of the page's build is fetched once, a second after the page is ready", async ({ page, watch }) => {
+  await page.goto("/")
+  const build = await page.locator("#boot").getAttribute("data-build")
+  await hydrate(page)
+  await expect.poll(() => watch.requests.filter(path => path.startsWith("/builds/"))).toEqual([`/builds/meta/${build}.json`])
+})
+
+test("a payload of another build loads the target as a document at once", async ({ page, watch }) => {
+  await page.route("**/evenements/_payload.json", async route => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), build: "another" } })
+  })
+  await page.goto("/")
+  await hydrate(page)
+  await linkTo(page, "/evenements").click()
+  await expect(page).toHaveURL(/\/evenements$/)
+  await expect.poll(() => watch.documents).toEqual(["/", "/evenements"])
+})
+
+test("a build found by the hourly check reloads nothing, then the next navigation is a document", async ({ page, watch }) => {
+  await page.clock.install()
+  await page.goto("/")
+  await page.locator('a[href="/"]').first().hover()
+  await page.clock.runFor(200)
+  await page.waitForFunction(() => window.isHydrated === true)
+  await page.route("**/builds/latest.json*", route => route.fulfill({ json: { id: "another", timestamp: 1 } }))
+  await page.clock.runFor(HOUR + 1_000)
+  await expect.poll(() => watch.requests.filter(path => path.startsWith("/builds/latest.json"))).toHaveLength(1)
+  expect(watch.documents).toEqual(["/"])
+  await linkTo(page, "/evenements").click()
+  await expect(page).toHaveURL(/\/evenements$/)
+  await expect.poll(() => watch.documents).toEqual(["/", "/evenements"])
+})
+
+test("going back in a stale client loads the previous page as a document", async ({ page, watch }) => {
+  await page.goto("/")
+  await hydrate(page)
+  await linkTo(page, "/evenements").click()
+  await expect(page.locator("main h1")).toBeFocused()
+  await page.route("**/formulaires/bde-contact/_payload.json", async route => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), build: "another" } })
+  })
+  const asked = page.waitForResponse("**/formulaires/bde-contact/_payload.json")
+  await linkTo(page, "/formulaires/bde-contact").hover()
+  await asked
+  await page.waitForTimeout(100)
+  expect(watch.documents).toEqual(["/"])
+  await page.goBack()
+  await expect.poll(() => watch.documents).toEqual(["/", "/"])
+})
+
+test("a stale client is never reloaded while a form holds something to send", async ({ page, watch }) => {
+  await page.route("**/_payload.json", async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), build: "another" } })
+  })
+  await page.goto("/formulaires/bde-contact")
+  const field = page.locator("form[method=post] input:visible").first()
+  await field.fill("Camille")
+  await hydrate(page)
+  await linkTo(page, "/evenements").click()
+  await expect(page).toHaveURL(/\/evenements$/)
+  await expect(page.locator("main h1")).toBeVisible()
+  expect(watch.documents).toEqual(["/formulaires/bde-contact"])
+})

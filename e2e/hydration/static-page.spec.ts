@@ -1,0 +1,133 @@
+import { expect, hydrate, linkTo, scriptsOf, test, waitForHydration } from "./watched-page.ts"
+
+test("a page that is only read downloads the starter and nothing else", async ({ page, watch }) => {
+  await page.goto("/")
+  await page.mouse.move(2, 2)
+  await page.mouse.wheel(0, 600)
+  await page.keyboard.press("PageDown")
+  await page.waitForTimeout(600)
+  expect(scriptsOf(watch)).toEqual([expect.stringMatching(/^\/assets\/starter-/)])
+})
+
+test("nothing inline is executable in the HTML", async ({ request }) => {
+  for (const path of ["/", "/evenements", "/cette-page-n-existe-pas"]) {
+    const html = await (await request.get(path)).text()
+    const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
+      ([, attributes]) => !/\ssrc=|type="application\/(?:ld\+)?json"/.test(attributes ?? ""),
+    )
+    expect(inline).toEqual([])
+    expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/)
+    expect(html).not.toContain("modulepreload")
+  }
+})
+
+// Hydration without <Scripts> leans on parts of React Router that are not documented: the handoff fields of
+// EntryContext, three globals, and navigations held by an instrumentation. This is the test that guards them.
+test("a rest on a link loads the application, and a click then stays in it", async ({ page, watch }) => {
+  await page.goto("/")
+  const link = linkTo(page, "/evenements")
+  await link.hover()
+  await waitForHydration(page)
+  await link.click()
+  await expect(page).toHaveURL(/\/evenements$/)
+  await expect(page.locator("main h1")).toBeFocused()
+  await expect(page.getByRole("status").filter({ hasText: await page.title() })).toBeAttached()
+  expect(watch.documents).toEqual(["/"])
+})
+
+test("the Tab key loads the application", async ({ page }) => {
+  await page.goto("/")
+  await page.keyboard.press("Tab")
+  await waitForHydration(page)
+})
+
+test("the not-found screen hydrates", async ({ page, watch }) => {
+  watch.expectedErrors.push(/status of 404/)
+  await page.goto("/cette-page-n-existe-pas")
+  await hydrate(page)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+})
+
+test("a button pressed while the application loads is pressed again, once", async ({ page }) => {
+  await page.goto("/")
+  await page.evaluate(() => {
+    const button = document.createElement("button")
+    Object.assign(button, { type: "button", textContent: "Compter" })
+    button.addEventListener("click", () => (button.value = String(Number(button.value) + 1)))
+    document.body.append(button)
+  })
+  const button = page.getByRole("button", { name: "Compter" })
+  await button.dispatchEvent("pointerdown")
+  await button.evaluate((element: HTMLButtonElement) => element.click())
+  await waitForHydration(page)
+  await expect(button).toHaveAttribute("value", "2")
+})
+
+test("a link clicked while the application loads is followed by the browser", async ({ page, watch }) => {
+  await page.route(/\/assets\/vendor-/, async route => {
+    await new Promise(resolve => setTimeout(resolve, 1_500))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto("/")
+  await linkTo(page, "/evenements").hover()
+  await page.waitForTimeout(150)
+  await linkTo(page, "/evenements").click()
+  await expect(page).toHaveURL(/\/evenements$/)
+  expect(watch.documents).toEqual(["/", "/evenements"])
+})
+
+test("text typed before hydration survives it", async ({ page }) => {
+  await page.route(/\/assets\/vendor-/, async route => {
+    await new Promise(resolve => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto("/formulaires/bde-contact")
+  const field = page.locator("form[method=post] input:visible").first()
+  await field.pressSequentially("Camille")
+  await waitForHydration(page)
+  await expect(field).toHaveValue("Camille")
+})
+
+test("without its code files a page stays readable, and its links work", async ({ page, watch }) => {
+  watch.expectedErrors.push(/Failed to load resource/)
+  await page.route(/\/assets\/vendor-/, route => route.fulfill({ status: 404 }))
+  await page.goto("/")
+  await linkTo(page, "/evenements").hover()
+  await expect.poll(() => watch.warnings).toEqual([expect.stringContaining("cannot be loaded")])
+  await linkTo(page, "/evenements").click()
+  await expect(page.locator("main h1")).toBeVisible()
+  expect(watch.documents).toEqual(["/", "/evenements"])
+})
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test("a tap on a link is a plain navigation, without the application", async ({ page, watch }) => {
+    await page.goto("/")
+    const link = page.locator('main a[href^="/"]:visible').first()
+    const path = (await link.getAttribute("href")) ?? ""
+    const leaving = page.waitForRequest(request => request.isNavigationRequest())
+    await link.tap()
+    await leaving
+    expect(scriptsOf(watch)).toEqual([expect.stringMatching(/^\/assets\/starter-/)])
+    await expect(page).toHaveURL(path)
+    expect(watch.documents).toEqual(["/", path])
+  })
+})
+
+test.describe("when the visitor saves data", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true, effectiveType: "4g" }) }),
+    ),
+  )
+
+  test("links load nothing, a control does", async ({ page, watch }) => {
+    await page.goto("/formulaires/bde-contact")
+    await linkTo(page, "/").hover()
+    await page.waitForTimeout(500)
+    expect(scriptsOf(watch)).toHaveLength(1)
+    await page.locator("form[method=post] input:visible").first().click()
+    await waitForHydration(page)
+  })
+})
