@@ -2,7 +2,14 @@ import { defineConfig } from "@playwright/test"
 import { runningStack } from "./e2e/stack/running.ts"
 import { ensureChromium } from "./scripts/chromium.ts"
 
-const quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+const quiet = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+]
 
 export default defineConfig({
   testDir: "e2e",

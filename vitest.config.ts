@@ -5,7 +5,15 @@ export default defineConfig({
     projects: [
       { extends: "./site/vitest.config.ts", root: "./site", test: { name: "site" } },
       { test: { name: "scripts", include: ["scripts/**/*.test.ts", "cms/scripts/**/*.test.ts"] } },
-      { test: { name: "cms", include: ["cms/test/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false } },
+      {
+        test: {
+          name: "cms",
+          include: ["cms/test/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

@@ -11,7 +11,9 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
  * @returns its executable
  */
 export async function ensureChromium(): Promise<string> {
-  return process.env["CHROMIUM_PATH"] || findProgram(NAMES) || (await fromDebian()) || (await fromPlaywright()) || giveUp()
+  return (
+    process.env["CHROMIUM_PATH"] || findProgram(NAMES) || (await fromDebian()) || (await fromPlaywright()) || giveUp()
+  )
 }
 
 async function fromDebian(): Promise<string | undefined> {
@@ -36,5 +38,7 @@ async function fromPlaywright(): Promise<string | undefined> {
 }
 
 function giveUp(): never {
-  throw new Failure("Les essais demandent Chromium, et il n’a pas pu être installé. Installez-le (Debian : « apt-get install chromium ») ou donnez son chemin dans CHROMIUM_PATH.")
+  throw new Failure(
+    "Les essais demandent Chromium, et il n’a pas pu être installé. Installez-le (Debian : « apt-get install chromium ») ou donnez son chemin dans CHROMIUM_PATH.",
+  )
 }

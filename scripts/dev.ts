@@ -3,16 +3,14 @@ import { once } from "node:events"
 import { openContent } from "./content.ts"
 import { processEnvironment, readSettings } from "./env.ts"
 import { Failure } from "./failure.mjs"
-import { expectFreePort } from "./ports.ts"
+import { checkMachine } from "./preflight.ts"
 import { developSite } from "./site.ts"
-import { expectDiskSpace, untilStopped } from "./until-stopped.ts"
+import { untilStopped } from "./until-stopped.ts"
 
 await untilStopped(async (children) => {
   const base = processEnvironment()
   const settings = readSettings(base)
-  await expectFreePort(settings.port, "PORT")
-  if (settings.cms.kind === "own") await expectFreePort(settings.cms.port, "CMS_PORT")
-  await expectDiskSpace(settings.dataDir)
+  await checkMachine(settings)
 
   const content = await openContent(children, base, settings)
   if (content.own) console.log(`Studio : ${content.own.studioUrl} (${content.own.secrets.adminEmail})`)

@@ -10,7 +10,6 @@ import type { Children } from "./children.ts"
 import { directusEnv, type DirectusOptions } from "./directus-env.ts"
 import { root } from "./env.ts"
 import { Failure } from "./failure.mjs"
-import { isListening } from "./ports.ts"
 import { unlessStamped } from "./stamp.ts"
 import { step } from "./step.mjs"
 
@@ -26,14 +25,18 @@ const LONGEST_PAUSE = 30_000
  * again each time it stops by itself.
  * @param base what an operator set for Directus (`EMAIL_…`, `STORAGE_…`), and `PATH`
  * @returns its address
- * @throws {Failure} in one sentence, when the database cannot be reached or Directus does not start
+ * @throws {Failure} when Directus does not start
  */
-export async function startDirectus(children: Children, base: NodeJS.ProcessEnv, options: DirectusOptions): Promise<string> {
-  await expectDatabase(options)
+export async function startDirectus(
+  children: Children,
+  base: NodeJS.ProcessEnv,
+  options: DirectusOptions,
+): Promise<string> {
   const env = directusEnv(base, options)
   const { dataDir, port } = options
   await mkdir(join(dataDir, "uploads"), { recursive: true })
-  if (env["DB_FILENAME"] && !existsSync(env["DB_FILENAME"])) await rm(stampsFolder(dataDir), { recursive: true, force: true })
+  if (env["DB_FILENAME"] && !existsSync(env["DB_FILENAME"]))
+    await rm(stampsFolder(dataDir), { recursive: true, force: true })
   await unlessStamped(join(stampsFolder(dataDir), "directus"), `${version} ${databaseName(options)}`, () =>
     step("Préparation de la base de Directus", "de 5 à 15 s", () => bootstrap(children, env, directusLog(dataDir))),
   )
@@ -62,12 +65,20 @@ async function launch(children: Children, env: NodeJS.ProcessEnv, log: string): 
   const start = await sizeOf(log)
   const process = await children.start([PROGRAM, "start"], { cwd: join(root, "cms"), env, log })
   // Directus says « ready » on the channel between us as soon as it listens.
-  const isReady = await Promise.race([once(process, "message").then(() => true), once(process, "exit").then(() => false)])
+  const isReady = await Promise.race([
+    once(process, "message").then(() => true),
+    once(process, "exit").then(() => false),
+  ])
   if (!isReady) throw await directusFailure(log, start)
   return process
 }
 
-async function keepRunning(children: Children, env: NodeJS.ProcessEnv, log: string, first: ChildProcess): Promise<void> {
+async function keepRunning(
+  children: Children,
+  env: NodeJS.ProcessEnv,
+  log: string,
+  first: ChildProcess,
+): Promise<void> {
   let process: ChildProcess | undefined = first
   for (let pause = 1_000; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     if (process) await once(process, "exit")
@@ -79,19 +90,20 @@ async function keepRunning(children: Children, env: NodeJS.ProcessEnv, log: stri
   }
 }
 
-async function expectDatabase({ postgres }: DirectusOptions): Promise<void> {
-  if (postgres === undefined || (await isListening(postgres.host, postgres.port))) return
-  throw new Failure(`PostgreSQL ne répond pas à ${postgres.host}:${postgres.port}. Vérifiez DB_HOST et DB_PORT, et qu’il est démarré.`)
-}
-
 async function directusFailure(log: string, start: number): Promise<Failure> {
   const said = (await readFile(log)).subarray(start).toString()
-  if (/ENOSPC|SQLITE_FULL|disk is full/.test(said)) return new Failure("Le disque est plein : Directus ne peut pas écrire. Libérez de l’espace, puis relancez.")
-  if (/already in use|EADDRINUSE/.test(said)) return new Failure("Le port de Directus est déjà pris. Choisissez-en un autre avec CMS_PORT.")
+  if (/ENOSPC|SQLITE_FULL|disk is full/.test(said))
+    return new Failure("Le disque est plein : Directus ne peut pas écrire. Libérez de l’espace, puis relancez.")
+  if (/already in use|EADDRINUSE/.test(said))
+    return new Failure("Le port de Directus est déjà pris. Choisissez-en un autre avec CMS_PORT.")
   if (/password authentication failed|database ".*" does not exist|role ".*" does not exist/.test(said)) {
     return new Failure("PostgreSQL refuse la connexion. Vérifiez DB_USER, DB_PASSWORD et DB_DATABASE.")
   }
   return new Failure(`Directus n’a pas démarré. Ce qu’il en dit est dans ${log}`)
 }
 
-const sizeOf = (file: string) => stat(file).then(({ size }) => size, () => 0)
+const sizeOf = (file: string) =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  )

@@ -68,7 +68,9 @@ export type Settings = {
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""))
   const parsed = Environment.safeParse(given)
-  const problems = parsed.success ? missing(parsed.data) : parsed.error.issues.map(({ path, message }) => [path.join("."), message] as const)
+  const problems = parsed.success
+    ? missing(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => [path.join("."), message] as const)
   if (!parsed.success || problems.length > 0) throw refusal(problems, given)
   const env = parsed.data
   return {
@@ -99,12 +101,16 @@ function missing(env: Env): (readonly [name: string, expected: string])[] {
       (name) => [name, env.DB_CLIENT === "pg", "une valeur, puisque DB_CLIENT vaut « pg »"] as const,
     ),
   ]
-  return wanted.filter(([name, isWanted]) => isWanted && env[name] === undefined).map(([name, , expected]) => [name, expected])
+  return wanted
+    .filter(([name, isWanted]) => isWanted && env[name] === undefined)
+    .map(([name, , expected]) => [name, expected])
 }
 
 function refusal(problems: (readonly [name: string, expected: string])[], given: NodeJS.ProcessEnv): Failure {
   const lines = problems.map(([name, expected]) =>
-    given[name] === undefined ? `${name} manque : attendu, ${expected}.` : `${name} vaut « ${shown(name, given[name])} » : attendu, ${expected}.`,
+    given[name] === undefined
+      ? `${name} manque : attendu, ${expected}.`
+      : `${name} vaut « ${shown(name, given[name])} » : attendu, ${expected}.`,
   )
   return new Failure(["L’environnement n’est pas bon (voir .env.example).", ...lines].join("\n  "))
 }

@@ -16,7 +16,8 @@ const NEEDED_BYTES = 1.2e9
  * @param {NodeJS.ProcessEnv} env must name `npm_config_nodedir`, so that sqlite3 compiles without a download
  */
 export async function ensureInstalled(root, node, env) {
-  if (isInstalled(await readLock(root, "package-lock.json"), await readLock(root, "node_modules/.package-lock.json"))) return
+  if (isInstalled(await readLock(root, "package-lock.json"), await readLock(root, "node_modules/.package-lock.json")))
+    return
   const disk = await statfs(root)
   if (disk.bavail * disk.bsize < NEEDED_BYTES) {
     throw new Failure(`Le disque est presque plein : il faut 1,2 Go libre dans ${root} pour installer les dépendances.`)
@@ -45,7 +46,11 @@ async function runNpmCi(root, node, env) {
   await mkdir(join(root, ".node"), { recursive: true })
   const log = createWriteStream(logFile)
   const code = await new Promise((resolve, reject) => {
-    const child = spawn(node, [npm, "ci", "--no-audit", "--no-fund"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
+    const child = spawn(node, [npm, "ci", "--no-audit", "--no-fund"], {
+      cwd: root,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    })
     child.stdout.pipe(log, { end: false })
     child.stderr.pipe(log, { end: false })
     child.on("error", reject)
@@ -59,7 +64,8 @@ async function runNpmCi(root, node, env) {
 async function installFailure(logFile) {
   const log = await readFile(logFile, "utf8")
   const seeLog = `Détails : ${logFile}`
-  if (/ENOSPC|no space left/i.test(log)) return new Failure("Le disque s’est rempli pendant l’installation. Libérez environ 1 Go, puis relancez.")
+  if (/ENOSPC|no space left/i.test(log))
+    return new Failure("Le disque s’est rempli pendant l’installation. Libérez environ 1 Go, puis relancez.")
   const missing = await missingCompilers()
   if (/gyp ERR/.test(log) && missing.length > 0) {
     return new Failure(
@@ -76,7 +82,14 @@ async function installFailure(logFile) {
 async function missingCompilers() {
   const folders = (process.env["PATH"] ?? "").split(delimiter)
   const isHere = async (/** @type {string} */ name) => {
-    const found = await Promise.all(folders.map((folder) => access(join(folder, name), constants.X_OK).then(() => true, () => false)))
+    const found = await Promise.all(
+      folders.map((folder) =>
+        access(join(folder, name), constants.X_OK).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    )
     return found.includes(true)
   }
   const wanted = ["g++", "make", "python3"]

@@ -6,7 +6,9 @@ import { Failure } from "./failure.mjs"
 export async function expectFreePort(port: number, variable: "PORT" | "CMS_PORT"): Promise<void> {
   const isFree = (await canListen(port, "127.0.0.1")) && (await canListen(port, "0.0.0.0"))
   if (isFree) return
-  throw new Failure(`Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port avec ${variable}.`)
+  throw new Failure(
+    `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port avec ${variable}.`,
+  )
 }
 
 /** A port that nothing listens on at this moment. */

@@ -17,7 +17,10 @@ export type ThrowawayPostgres = PostgresAddress & { stop: () => Promise<void> }
 /** The folder of PostgreSQL's programs on this machine, or undefined: tests that need them say so and do not run. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted().toReversed() : []
-  const program = findProgram(["initdb"], [...versions.map((version) => join(DEBIAN, version, "bin")), "/usr/local/bin"])
+  const program = findProgram(
+    ["initdb"],
+    [...versions.map((version) => join(DEBIAN, version, "bin")), "/usr/local/bin"],
+  )
   return program && dirname(program)
 }
 
@@ -32,12 +35,19 @@ export async function startPostgres(programs: string): Promise<ThrowawayPostgres
   if (owner) await chown(folder, owner.uid, owner.gid)
   const options = { cwd: folder, ...owner, env: { PATH: process.env["PATH"], LC_ALL: "C.UTF-8" } }
   const data = join(folder, "data")
-  const made = spawnSync(join(programs, "initdb"), ["-D", data, "-U", "directus", "-A", "trust", "-E", "UTF8", "--no-sync"], options)
+  const made = spawnSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", "directus", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    options,
+  )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr ?? made.error}`)
 
   const port = await freePort()
   const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "full_page_writes=off"]
-  const server = spawn(join(programs, "postgres"), ["-D", data, "-p", String(port), "-k", folder, ...settings], { ...options, stdio: "ignore" })
+  const server = spawn(join(programs, "postgres"), ["-D", data, "-p", String(port), "-k", folder, ...settings], {
+    ...options,
+    stdio: "ignore",
+  })
   const stop = async () => {
     // SIGINT is its « fast » stop: it does not wait for its clients to leave.
     await stopChild(server, "SIGINT")

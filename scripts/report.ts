@@ -5,12 +5,20 @@ export type Tally = { passed: number; failed: number; skipped: number }
 
 const Vitest = z
   .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
-  .transform(({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped }) => ({ passed, failed, skipped }))
+  .transform(({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped }) => ({
+    passed,
+    failed,
+    skipped,
+  }))
 
 // A flaky test would be one that passed on a second try: there is none, and it would not be a success.
 const Playwright = z
   .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }) })
-  .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }))
+  .transform(({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }))
 
 const Report = z.union([Vitest, Playwright])
 
@@ -28,7 +36,11 @@ export async function readReport(file: string, exitCode: number): Promise<Tally>
 
 export const addTallies = (tallies: Tally[]): Tally =>
   tallies.reduce(
-    (sum, { passed, failed, skipped }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped }),
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
     { passed: 0, failed: 0, skipped: 0 },
   )
 

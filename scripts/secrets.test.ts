@@ -16,8 +16,12 @@ test("secrets are made once and stay, whatever is given later", async () => {
 })
 
 test("no two installations have a secret in common", async () => {
-  const [one, two] = await Promise.all([newFolder(), newFolder()].map(async (folder) => (await ensureSecrets(await folder, admin)).secrets))
-  const values = [one, two].flatMap((secrets) => Object.values({ ...secrets, adminEmail: "" })).flatMap((value) => value || [])
+  const [one, two] = await Promise.all(
+    [newFolder(), newFolder()].map(async (folder) => (await ensureSecrets(await folder, admin)).secrets),
+  )
+  const values = [one, two]
+    .flatMap((secrets) => Object.values({ ...secrets, adminEmail: "" }))
+    .flatMap((value) => value || [])
   expect(new Set(values).size).toBe(values.length)
   expect(values.every((value) => value.length >= 16)).toBe(true)
 })

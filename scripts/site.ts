@@ -10,7 +10,14 @@ import { hashFiles, unlessStamped } from "./stamp.ts"
 import { step } from "./step.mjs"
 
 const SITE = join(root, "site")
-const SOURCES = ["site/app", "site/public", "site/package.json", "site/react-router.config.ts", "site/vite.config.ts", "package-lock.json"]
+const SOURCES = [
+  "site/app",
+  "site/public",
+  "site/package.json",
+  "site/react-router.config.ts",
+  "site/vite.config.ts",
+  "package-lock.json",
+]
 const PATIENCE = 60_000
 
 // The package hides its executable from `require.resolve`, not its folder.
@@ -31,13 +38,21 @@ export async function buildSite(children: Children, base: NodeJS.ProcessEnv, log
     step("Construction du site", "de 10 à 40 s", async () => {
       const env = { ...base, NODE_ENV: "production" }
       const code = await children.run([reactRouter, "build"], { cwd: SITE, env, ...(log && { log }) })
-      if (code !== 0) throw new Failure(log ? `Le site ne se construit pas. Détails : ${log}` : "Le site ne se construit pas (voir ci-dessus).")
+      if (code !== 0)
+        throw new Failure(
+          log ? `Le site ne se construit pas. Détails : ${log}` : "Le site ne se construit pas (voir ci-dessus).",
+        )
     }),
   )
 }
 
 /** Serves the built site; comes back when it answers. */
-export async function serveSite(children: Children, base: NodeJS.ProcessEnv, options: SiteOptions, log?: string): Promise<ChildProcess> {
+export async function serveSite(
+  children: Children,
+  base: NodeJS.ProcessEnv,
+  options: SiteOptions,
+  log?: string,
+): Promise<ChildProcess> {
   const env = { ...siteEnv(base, options), NODE_ENV: "production" }
   return step("Démarrage du site", "quelques secondes", async () => {
     const site = await children.start([join(SITE, "server", "main.ts")], { cwd: SITE, env, ...(log && { log }) })
@@ -47,13 +62,25 @@ export async function serveSite(children: Children, base: NodeJS.ProcessEnv, opt
 }
 
 /** Serves the site from its sources, with hot reload. */
-export async function developSite(children: Children, base: NodeJS.ProcessEnv, options: SiteOptions): Promise<ChildProcess> {
+export async function developSite(
+  children: Children,
+  base: NodeJS.ProcessEnv,
+  options: SiteOptions,
+): Promise<ChildProcess> {
   const env = { ...siteEnv(base, options), NODE_ENV: "development" }
   return children.start([reactRouter, "dev", "--port", String(options.port), "--strictPort"], { cwd: SITE, env })
 }
 
 function siteEnv(base: NodeJS.ProcessEnv, { port, siteUrl, dataDir, cms, clock }: SiteOptions): NodeJS.ProcessEnv {
-  return { ...base, PORT: String(port), SITE_URL: siteUrl, DATA_DIR: dataDir, CMS_URL: cms.url, CMS_TOKEN: cms.token, SITE_CLOCK: clock }
+  return {
+    ...base,
+    PORT: String(port),
+    SITE_URL: siteUrl,
+    DATA_DIR: dataDir,
+    CMS_URL: cms.url,
+    CMS_TOKEN: cms.token,
+    SITE_CLOCK: clock,
+  }
 }
 
 async function answering(site: ChildProcess, port: number, path: string): Promise<void> {
@@ -68,4 +95,8 @@ async function answering(site: ChildProcess, port: number, path: string): Promis
   throw new Failure(`Le site ne répond pas après ${PATIENCE / 1000} s.`)
 }
 
-const answers = (url: string) => fetch(url).then(({ ok }) => ok, () => false)
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -44,8 +44,9 @@ test("stamped work is done once for an input, and again for another", async () =
   expect(done).toBe(2)
 })
 
-test("work that fails leaves no stamp", async () => {
+test("work that fails leaves no stamp, not even that of earlier work", async () => {
   const stamp = join(await makeFolder(), "work")
+  await unlessStamped(stamp, "zero", async () => undefined)
   await expect(unlessStamped(stamp, "one", () => Promise.reject(new Error("no")))).rejects.toThrow("no")
-  expect(await unlessStamped(stamp, "one", async () => undefined)).toBe(true)
+  expect(await unlessStamped(stamp, "zero", async () => undefined)).toBe(true)
 })

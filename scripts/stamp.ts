@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { dirname, join, relative } from "node:path"
 
 /**
@@ -11,7 +11,10 @@ export async function hashFiles(root: string, paths: string[]): Promise<string> 
   const files = (await Promise.all(paths.map((path) => filesIn(join(root, path))))).flat().toSorted()
   const hash = createHash("sha256")
   for (const file of files) {
-    hash.update(`${relative(root, file)}\0`).update(await readFile(file)).update("\0")
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(await readFile(file))
+      .update("\0")
   }
   return hash.digest("hex")
 }
@@ -23,6 +26,8 @@ export async function hashFiles(root: string, paths: string[]): Promise<string> 
 export async function unlessStamped(file: string, input: string, work: () => Promise<void>): Promise<boolean> {
   const stamped = await readFile(file, "utf8").catch(() => undefined)
   if (stamped === input) return false
+  // Work that is interrupted leaves neither the old state nor the new one.
+  await rm(file, { force: true })
   await work()
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, input)

@@ -4,17 +4,15 @@ import { join, relative } from "node:path"
 import { openContent, type Content } from "./content.ts"
 import { processEnvironment, readSettings, root, type Settings } from "./env.ts"
 import { Failure } from "./failure.mjs"
-import { expectFreePort } from "./ports.ts"
+import { checkMachine } from "./preflight.ts"
 import { secretsFile } from "./secrets.ts"
 import { buildSite, serveSite } from "./site.ts"
-import { expectDiskSpace, untilStopped } from "./until-stopped.ts"
+import { untilStopped } from "./until-stopped.ts"
 
 await untilStopped(async (children) => {
   const base = processEnvironment()
   const settings = readSettings(base)
-  await expectFreePort(settings.port, "PORT")
-  if (settings.cms.kind === "own") await expectFreePort(settings.cms.port, "CMS_PORT")
-  await expectDiskSpace(settings.dataDir)
+  await checkMachine(settings)
 
   const buildLog = join(settings.dataDir, "logs", "build.log")
   const [content] = await Promise.all([openContent(children, base, settings), buildSite(children, base, buildLog)])

@@ -8,7 +8,12 @@ import { readReport, type Tally } from "./report.ts"
 type RunOptions = { cwd?: string; env?: NodeJS.ProcessEnv; log?: string }
 
 /** Runs an installed tool (`oxlint`, `tsc`, `vitest`) with its arguments. Returns its exit code. */
-export function runTool(children: Children, name: string, args: string[], { cwd = root, env = {}, log }: RunOptions = {}): Promise<number> {
+export function runTool(
+  children: Children,
+  name: string,
+  args: string[],
+  { cwd = root, env = {}, log }: RunOptions = {},
+): Promise<number> {
   const program = join(root, "node_modules", ".bin", name)
   return children.run([program, ...args], { cwd, env: { ...process.env, ...env }, ...(log && { log }) })
 }

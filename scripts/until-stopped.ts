@@ -1,9 +1,7 @@
-import { mkdir, statfs } from "node:fs/promises"
 import { Children } from "./children.ts"
-import { Failure, failWith } from "./failure.mjs"
+import { failWith } from "./failure.mjs"
 
 const SECOND_THOUGHT = 1_000
-const NEEDED_BYTES = 200e6
 
 /**
  * Runs a command that starts processes and lasts until it is stopped: Ctrl-C, a signal or a failure stops all of
@@ -36,13 +34,4 @@ export async function untilStopped(command: (children: Children) => Promise<void
     await children.stop()
     failWith(error)
   }
-}
-
-/** Refuses to start in a folder whose disk is nearly full: databases break in worse ways later. */
-export async function expectDiskSpace(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
-    throw new Failure(`Le dossier ${folder} (DATA_DIR) ne peut pas être créé : ${error instanceof Error ? error.message : error}`)
-  })
-  const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize < NEEDED_BYTES) throw new Failure(`Le disque est presque plein : il faut au moins 200 Mo libres dans ${folder} (DATA_DIR).`)
 }

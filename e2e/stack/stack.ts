@@ -25,7 +25,9 @@ export type StackOptions = {
  * Starts the whole product for tests: Directus with schema, access and seed, the built site, on ports of their own,
  * with a new data folder that goes when they stop. Nothing of the developer's own environment reaches them.
  */
-export async function startStack(options: StackOptions = {}): Promise<StackAddress & { children: Children; stop: () => Promise<void> }> {
+export async function startStack(
+  options: StackOptions = {},
+): Promise<StackAddress & { children: Children; stop: () => Promise<void> }> {
   const children = new Children()
   const dataDir = await mkdtemp(join(tmpdir(), "confederation-"))
   const stop = async () => {
@@ -34,10 +36,26 @@ export async function startStack(options: StackOptions = {}): Promise<StackAddre
   }
   try {
     const settings = await testSettings(dataDir, options)
-    const [content] = await Promise.all([openContent(children, bareEnvironment(), settings), buildSite(children, bareEnvironment())])
-    await serveSite(children, bareEnvironment(), { ...settings, cms: content, clock: settings.siteClock }, join(dataDir, "logs", "site.log"))
+    const [content] = await Promise.all([
+      openContent(children, bareEnvironment(), settings),
+      buildSite(children, bareEnvironment()),
+    ])
+    await serveSite(
+      children,
+      bareEnvironment(),
+      { ...settings, cms: content, clock: settings.siteClock },
+      join(dataDir, "logs", "site.log"),
+    )
     const adminToken = content.own?.secrets.adminToken ?? ""
-    return { siteUrl: settings.siteUrl, cmsUrl: content.url, adminToken, siteToken: content.token, dataDir, children, stop }
+    return {
+      siteUrl: settings.siteUrl,
+      cmsUrl: content.url,
+      adminToken,
+      siteToken: content.token,
+      dataDir,
+      children,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error
