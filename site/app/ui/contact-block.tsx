@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import css from "./contact-block.module.css"
 import { Icon } from "./icon.tsx"
-import { phoneHref } from "./phone-href.ts"
+import { formatPhone, phoneHref } from "#app/lib/phone.ts"
 
 type ContactBlockProps = {
   name?: string | undefined
@@ -21,7 +21,7 @@ export function ContactBlock({ name, addressLines = [], mapHref, email, phone, f
       {name && <p className={css.name}>{name}</p>}
       {phone && (
         <p className={css.line} data-main="true">
-          <Icon name="phone" /> <a href={phoneHref(phone)}>{phone}</a>
+          <Icon name="phone" /> <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
         </p>
       )}
       {email && (
@@ -37,7 +37,7 @@ export function ContactBlock({ name, addressLines = [], mapHref, email, phone, f
           </span>
         </p>
       )}
-      {fax && <p className={css.line}>Télécopieur : {fax}</p>}
+      {fax && <p className={css.line}>Télécopieur : {formatPhone(fax)}</p>}
       {addressLines.length > 0 && (
         <p className={css.line}>
           <Icon name="map-pin" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { phoneHref } from "./phone-href.ts"
+import { formatPhone, phoneHref } from "#app/lib/phone.ts"
 import css from "./person-card.module.css"
 
 type PersonCardProps = {
@@ -30,7 +30,7 @@ export function PersonCard({ name, role, figure, email, phone, badge, children, 
       )}
       {phone && (
         <a className={css.reach} href={phoneHref(phone)}>
-          {phone}
+          {formatPhone(phone)}
         </a>
       )}
     </article>

@@ -4,11 +4,11 @@ import type { Motif, Palette, Shape } from "./motif.ts"
 import { createRandom } from "./random.ts"
 import { drawDots, drawLetter, drawRays, drawSlips, drawStairs, drawStripes } from "./straight-motifs.ts"
 
-const wordless = [drawRings, drawQuilt, drawSplit, drawOrbit, drawScallops, drawStairs, drawStripes, drawDots, drawRays] as const satisfies readonly Motif[]
-const motifs = [...wordless, drawQuilt, drawSlips, drawLetter, drawLetter] as const satisfies readonly Motif[]
+const wordless: readonly [Motif, ...Motif[]] = [drawRings, drawQuilt, drawSplit, drawOrbit, drawScallops, drawStairs, drawStripes, drawDots, drawRays]
+const motifs: readonly [Motif, ...Motif[]] = [...wordless, drawQuilt, drawSlips, drawLetter, drawLetter]
 
 // One loud colour; the warm spot is rare, so that it still says something.
-const palettes = [
+const palettes: readonly [Palette, ...Palette[]] = [
   { ground: "wall", first: "ink", second: "paper", spot: "paper" },
   { ground: "wall", first: "paper", second: "ink", spot: "ink" },
   { ground: "wall", first: "ink", second: "paper", spot: "accent" },
@@ -16,7 +16,7 @@ const palettes = [
   { ground: "ink", first: "paper", second: "wall", spot: "wall" },
   { ground: "tint", first: "wall", second: "ink", spot: "ink" },
   { ground: "tint", first: "ink", second: "wall", spot: "accent" },
-] as const satisfies readonly Palette[]
+]
 
 
 export type Size = { width: number; height: number }
@@ -28,16 +28,16 @@ export type Composition = { ground: Palette["ground"]; shapes: Shape[] }
  */
 export function composeAffiche(seed: string, letter: string, { width, height }: Size): Composition {
   const random = createRandom(seed)
-  const draw: Motif = random.pick(motifs)
-  const palette: Palette = random.pick(palettes)
+  const draw = random.pick(motifs)
+  const palette = random.pick(palettes)
   return { ground: palette.ground, shapes: draw({ width, height, random, palette, letter }).filter(isDrawn) }
 }
 
 /** Draws a person without a photograph: a motif above, large initials below. */
 export function composePortrait(seed: string, letters: string, { width, height }: Size): Composition {
   const random = createRandom(seed)
-  const draw: Motif = random.pick(wordless)
-  const palette: Palette = random.pick(palettes)
+  const draw = random.pick(wordless)
+  const palette = random.pick(palettes)
   const fold = height * 0.6
   const shapes = draw({ width, height: fold, random, palette, letter: "" })
   return {
@@ -61,5 +61,5 @@ export function firstLetter(title: string): string {
 /** Initials of a person, at most two. */
 export function initials(name: string): string {
   const parts = name.split(/[\s-]+/u).filter(Boolean)
-  return [parts[0], parts.at(-1)].filter((part, index) => index === 0 || parts.length > 1).map((part) => part?.[0] ?? "").join("").toLocaleUpperCase("fr-CA")
+  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map((part) => part?.[0] ?? "").join("").toLocaleUpperCase("fr-CA")
 }
