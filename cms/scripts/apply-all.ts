@@ -1,0 +1,48 @@
+import { applyAccess, applySiteToken } from "./access/apply-access.ts"
+import { readAccess } from "./access/read-access.ts"
+import type { Directus } from "./directus-client.ts"
+import { applyProject } from "./schema/apply-project.ts"
+import { applySchema } from "./schema/apply-schema.ts"
+import { readModel } from "./schema/read-model.ts"
+import { applySeed } from "./seed/apply-seed.ts"
+
+export type ApplyOptions = {
+  directus: Directus
+  /** Address of that Directus. */
+  url: string
+  /** Token to give to the site's user; without it that user is left as it is. */
+  siteToken?: string | undefined
+  /** Where the Studio's preview links lead. */
+  siteUrl?: string | undefined
+  /** What the seed's relative dates count from, YYYY-MM-DD; today by default. */
+  seedDate?: string | undefined
+  /** False: schema and access only. */
+  withSeed?: boolean
+  /** Does what may lose content too. */
+  isForced?: boolean
+  /** Receives one French sentence per step. */
+  say?: (line: string) => void
+}
+
+/**
+ * Brings an instance to what `cms/` says: schema, access, then seed. Each is idempotent: a second call writes nothing.
+ * @throws an Error whose message says what to correct; a DirectusError when the instance refuses or does not answer
+ */
+export async function applyAll(options: ApplyOptions): Promise<void> {
+  const { directus, url, siteToken, siteUrl, seedDate, withSeed = true, isForced = false, say = () => undefined } = options
+  const model = readModel()
+  const roles = readAccess(model)
+
+  const { done, kept } = await applySchema(directus, model, { siteUrl, isForced })
+  const settings = await applyProject(directus)
+  say(done.length + settings.length > 0 ? `Modèle : ${done.length + settings.length} changements appliqués` : "Modèle : à jour")
+  for (const { subject } of kept) say(`Modèle : « ${subject} » n’est pas dans cms/schema, conservé`)
+
+  const changed = await applyAccess(directus, roles)
+  const isTokenNew = siteToken !== undefined && (await applySiteToken(directus, url, roles, siteToken))
+  say(changed > 0 || isTokenNew ? `Accès : ${changed} changements${isTokenNew ? ", jeton du site posé" : ""}` : "Accès : à jour")
+
+  if (!withSeed) return
+  const created = await applySeed(directus, model, { day: seedDate, say })
+  if ([...created.values()].every((count) => count === 0)) say("Contenu de départ : à jour")
+}
