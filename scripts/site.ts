@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
+import { readdirSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -10,14 +11,7 @@ import { hashFiles, unlessStamped } from "./stamp.ts"
 import { step } from "./step.mjs"
 
 const SITE = join(root, "site")
-const SOURCES = [
-  "site/app",
-  "site/public",
-  "site/package.json",
-  "site/react-router.config.ts",
-  "site/vite.config.ts",
-  "package-lock.json",
-]
+const NOT_BUILT = new Set(["build", "node_modules", "server", ".react-router"])
 const PATIENCE = 60_000
 
 // The package hides its executable from `require.resolve`, not its folder.
@@ -33,7 +27,8 @@ export type SiteOptions = {
 
 /** Builds the site when its sources are not those of the last build. */
 export async function buildSite(children: Children, base: NodeJS.ProcessEnv, log?: string): Promise<void> {
-  const sources = await hashFiles(root, SOURCES)
+  const built = readdirSync(SITE).filter((name) => !NOT_BUILT.has(name))
+  const sources = await hashFiles(root, ["package-lock.json", ...built.map((name) => `site/${name}`)])
   await unlessStamped(join(SITE, "build", "sources.sha256"), sources, () =>
     step("Construction du site", "de 10 à 40 s", async () => {
       const env = { ...base, NODE_ENV: "production" }
