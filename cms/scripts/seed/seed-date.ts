@@ -38,6 +38,7 @@ function instantOf(wallClock: string): Date {
 /** How far Québec's clocks are from UTC at an instant, in ms (negative: behind). */
 function offset(instant: Date): number {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" }).formatToParts(instant)
-  const [, sign, hours = "0", minutes = "0"] = /GMT([+-])(\d\d):(\d\d)/.exec(parts.map(({ value }) => value).join("")) ?? []
+  const [, sign, hours = "0", minutes = "0"] =
+    /GMT([+-])(\d\d):(\d\d)/.exec(parts.map(({ value }) => value).join("")) ?? []
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
