@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { Children } from "./children.ts"
-import { root } from "./env.ts"
+import { root, testEnvironment } from "./env.ts"
 import { addTallies, type Tally } from "./report.ts"
 import { runQuietly, runTool, runVitest } from "./tools.ts"
 
@@ -14,7 +14,11 @@ export async function runChecks(children: Children): Promise<Tally> {
     await runQuietly("types of the site", (log) => runTool(children, "tsc", ["-p", "site"], { log })),
     await runQuietly("types of the scripts and tests", (log) => runTool(children, "tsc", ["-p", "."], { log })),
     await runQuietly("generated types are current", (log) =>
-      children.run([join(root, "cms", "scripts", "write-types.ts"), "--check"], { cwd: root, env: process.env, log }),
+      children.run([join(root, "cms", "scripts", "write-types.ts"), "--check"], {
+        cwd: root,
+        env: testEnvironment(),
+        log,
+      }),
     ),
     await runVitest(children, ["site", "scripts"]),
   ]

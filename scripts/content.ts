@@ -43,6 +43,7 @@ async function openOwn(
         CMS_URL: url,
         CMS_ADMIN_TOKEN: secrets.adminToken,
         SITE_CMS_TOKEN: secrets.siteToken,
+        SITE_URL: siteUrl,
         SEED_DATE: seedDate,
       }
       const code = await children.run([join(root, "cms", "scripts", "apply.ts")], { cwd: root, env })

@@ -1,20 +1,19 @@
 // `npm run dev`: the same Directus as `npm start`, and the site from its sources with hot reload.
 import { once } from "node:events"
 import { openContent } from "./content.ts"
-import { processEnvironment, readSettings } from "./env.ts"
+import { readSettings } from "./env.ts"
 import { Failure } from "./failure.mjs"
 import { checkMachine } from "./preflight.ts"
 import { developSite } from "./site.ts"
 import { untilStopped } from "./until-stopped.ts"
 
 await untilStopped(async (children) => {
-  const base = processEnvironment()
-  const settings = readSettings(base)
+  const settings = readSettings(process.env)
   await checkMachine(settings)
 
-  const content = await openContent(children, base, settings)
+  const content = await openContent(children, process.env, settings)
   if (content.own) console.log(`Studio : ${content.own.studioUrl} (${content.own.secrets.adminEmail})`)
-  const site = await developSite(children, base, { ...settings, cms: content, clock: settings.siteClock })
+  const site = await developSite(children, process.env, { ...settings, cms: content, clock: settings.siteClock })
   await once(site, "exit")
   throw new Failure("Le serveur de développement s’est arrêté (voir ci-dessus).")
 })

@@ -1,6 +1,4 @@
-import { existsSync } from "node:fs"
-import { dirname, join, resolve } from "node:path"
-import { loadEnvFile } from "node:process"
+import { dirname, resolve } from "node:path"
 import { z } from "zod"
 import { Failure } from "./failure.mjs"
 
@@ -84,11 +82,14 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   }
 }
 
-/** The environment of this process, completed by the `.env` file at the root when there is one. */
-export function processEnvironment(): NodeJS.ProcessEnv {
-  const file = join(root, ".env")
-  if (existsSync(file)) loadEnvFile(file)
-  return process.env
+/**
+ * The environment of tests: nothing that a developer exported or wrote in `.env` for a site that runs can reach them.
+ */
+export function testEnvironment(): NodeJS.ProcessEnv {
+  const kept = ["PATH", "HOME", "TMPDIR", "LANG", "TERM", "CI", "FORCE_COLOR", "NO_COLOR", "CHROMIUM_PATH", "E2E_STACK"]
+  return Object.fromEntries(
+    kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  )
 }
 
 type Env = z.infer<typeof Environment>

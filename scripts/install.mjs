@@ -16,13 +16,24 @@ const NEEDED_BYTES = 1.2e9
  * @param {NodeJS.ProcessEnv} env must name `npm_config_nodedir`, so that sqlite3 compiles without a download
  */
 export async function ensureInstalled(root, node, env) {
-  if (isInstalled(await readLock(root, "package-lock.json"), await readLock(root, "node_modules/.package-lock.json")))
-    return
+  // Directus takes sqlite3 as an optional dependency; it is not needed where it runs on PostgreSQL or elsewhere.
+  const needed = env["DB_CLIENT"] === "pg" || env["CMS_URL"] ? [] : ["sqlite3"]
+  if (await isUpToDate(root, needed)) return
   const disk = await statfs(root)
   if (disk.bavail * disk.bsize < NEEDED_BYTES) {
     throw new Failure(`Le disque est presque plein : il faut 1,2 Go libre dans ${root} pour installer les dépendances.`)
   }
   await step("Installation des dépendances", "environ 750 Mo, d’une à quatre minutes", () => runNpmCi(root, node, env))
+  if (!(await isUpToDate(root, needed))) throw await compileFailure()
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} needed
+ */
+async function isUpToDate(root, needed) {
+  const wanted = await readLock(root, "package-lock.json")
+  return isInstalled(wanted, await readLock(root, "node_modules/.package-lock.json"), needed)
 }
 
 /**
@@ -66,17 +77,18 @@ async function installFailure(logFile) {
   const seeLog = `Détails : ${logFile}`
   if (/ENOSPC|no space left/i.test(log))
     return new Failure("Le disque s’est rempli pendant l’installation. Libérez environ 1 Go, puis relancez.")
-  const missing = await missingCompilers()
-  if (/gyp ERR/.test(log) && missing.length > 0) {
-    return new Failure(
-      `Il manque de quoi compiler sqlite3 : ${missing.join(", ")}. Sur Debian ou Ubuntu : « apt-get install g++ make python3 », puis relancez.`,
-    )
-  }
-  if (/gyp ERR/.test(log)) return new Failure(`La compilation de sqlite3 a échoué. ${seeLog}`)
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ERR_SOCKET_TIMEOUT/.test(log)) {
     return new Failure(`Le registre npm ne répond pas. Vérifiez la connexion, puis relancez. ${seeLog}`)
   }
   return new Failure(`L’installation des dépendances a échoué. ${seeLog}`)
+}
+
+async function compileFailure() {
+  const missing = await missingCompilers()
+  const cause = missing.length > 0 ? `il manque ${missing.join(", ")}` : "sa compilation a échoué"
+  return new Failure(
+    `sqlite3 n’a pas pu être installé : ${cause}. Sur Debian ou Ubuntu : « apt-get install g++ make python3 », puis relancez.`,
+  )
 }
 
 async function missingCompilers() {

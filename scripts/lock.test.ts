@@ -15,16 +15,20 @@ const react = { "node_modules/react": { version: "19.3.1" } }
 const zod = { "site/node_modules/zod": { version: "4.6.7" } }
 
 test("another platform's packages and the workspaces themselves need not be installed", () => {
-  expect(isInstalled(wanted, { packages: { ...react, ...zod } })).toBe(true)
+  expect(isInstalled(wanted, { packages: { ...react, ...zod } }, [])).toBe(true)
 })
 
 test("nothing installed, a package missing or at another version: an install is needed", () => {
-  expect(isInstalled(wanted, {})).toBe(false)
-  expect(isInstalled(wanted, { packages: { ...react } })).toBe(false)
-  expect(isInstalled(wanted, { packages: { ...zod, "node_modules/react": { version: "19.3.0" } } })).toBe(false)
+  expect(isInstalled(wanted, {}, [])).toBe(false)
+  expect(isInstalled(wanted, { packages: { ...react } }, [])).toBe(false)
+  expect(isInstalled(wanted, { packages: { ...zod, "node_modules/react": { version: "19.3.0" } } }, [])).toBe(false)
 })
 
 test("an optional package that is installed at another version is not what was asked for", () => {
   const old = { "node_modules/fsevents": { version: "2.3.2" } }
-  expect(isInstalled(wanted, { packages: { ...react, ...zod, ...old } })).toBe(false)
+  expect(isInstalled(wanted, { packages: { ...react, ...zod, ...old } }, [])).toBe(false)
+})
+
+test("an optional package that we need must be installed", () => {
+  expect(isInstalled(wanted, { packages: { ...react, ...zod } }, ["fsevents"])).toBe(false)
 })

@@ -1,6 +1,7 @@
 // Runs one of our TypeScript programs, `node scripts/run.mjs scripts/start.ts`, on a machine that may have
 // nothing but Node 20 and npm: gets Node 24, installs what the lock file asks for, then starts the program.
 import { spawn } from "node:child_process"
+import { existsSync } from "node:fs"
 import { constants } from "node:os"
 import { delimiter, dirname, join } from "node:path"
 import { failWith } from "./failure.mjs"
@@ -11,6 +12,9 @@ const root = dirname(import.meta.dirname)
 const [program, ...args] = process.argv.slice(2)
 
 try {
+  const dotEnv = join(root, ".env")
+  // Node 20.0 to 20.11 cannot read it: what it says then only counts where it is exported.
+  if (existsSync(dotEnv)) process.loadEnvFile?.(dotEnv)
   const { node, home } = await ensureNode24(root)
   const path = [dirname(node), join(root, "node_modules", ".bin"), process.env["PATH"]].join(delimiter)
   const env = { ...process.env, PATH: path, npm_config_nodedir: home }

@@ -32,7 +32,11 @@ export async function buildSite(children: Children, base: NodeJS.ProcessEnv, log
   await unlessStamped(join(SITE, "build", "sources.sha256"), sources, () =>
     step("Construction du site", "de 10 à 40 s", async () => {
       const env = { ...base, NODE_ENV: "production" }
-      const code = await children.run([reactRouter, "build"], { cwd: SITE, env, ...(log && { log }) })
+      const code = await children.run([reactRouter, "build", "--logLevel", "warn"], {
+        cwd: SITE,
+        env,
+        ...(log && { log }),
+      })
       if (code !== 0)
         throw new Failure(
           log ? `Le site ne se construit pas. Détails : ${log}` : "Le site ne se construit pas (voir ci-dessus).",

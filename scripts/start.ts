@@ -2,7 +2,7 @@
 import { once } from "node:events"
 import { join, relative } from "node:path"
 import { openContent, type Content } from "./content.ts"
-import { processEnvironment, readSettings, root, type Settings } from "./env.ts"
+import { readSettings, root, type Settings } from "./env.ts"
 import { Failure } from "./failure.mjs"
 import { checkMachine } from "./preflight.ts"
 import { secretsFile } from "./secrets.ts"
@@ -10,13 +10,15 @@ import { buildSite, serveSite } from "./site.ts"
 import { untilStopped } from "./until-stopped.ts"
 
 await untilStopped(async (children) => {
-  const base = processEnvironment()
-  const settings = readSettings(base)
+  const settings = readSettings(process.env)
   await checkMachine(settings)
 
   const buildLog = join(settings.dataDir, "logs", "build.log")
-  const [content] = await Promise.all([openContent(children, base, settings), buildSite(children, base, buildLog)])
-  const site = await serveSite(children, base, { ...settings, cms: content, clock: settings.siteClock })
+  const [content] = await Promise.all([
+    openContent(children, process.env, settings),
+    buildSite(children, process.env, buildLog),
+  ])
+  const site = await serveSite(children, process.env, { ...settings, cms: content, clock: settings.siteClock })
   announce(settings, content)
 
   await once(site, "exit")

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Children } from "./children.ts"
-import { root } from "./env.ts"
+import { root, testEnvironment } from "./env.ts"
 import { readReport, type Tally } from "./report.ts"
 
 type RunOptions = { cwd?: string; env?: NodeJS.ProcessEnv; log?: string }
@@ -15,7 +15,7 @@ export function runTool(
   { cwd = root, env = {}, log }: RunOptions = {},
 ): Promise<number> {
   const program = join(root, "node_modules", ".bin", name)
-  return children.run([program, ...args], { cwd, env: { ...process.env, ...env }, ...(log && { log }) })
+  return children.run([program, ...args], { cwd, env: { ...testEnvironment(), ...env }, ...(log && { log }) })
 }
 
 /** Runs Vitest on some projects of `vitest.config.ts`. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Children } from "#scripts/children.ts"
 import { openContent } from "#scripts/content.ts"
-import type { PostgresAddress, Settings } from "#scripts/env.ts"
+import { testEnvironment, type PostgresAddress, type Settings } from "#scripts/env.ts"
 import { freePort } from "#scripts/ports.ts"
 import { buildSite, serveSite } from "#scripts/site.ts"
 
@@ -29,6 +29,7 @@ export async function startStack(
   options: StackOptions = {},
 ): Promise<StackAddress & { children: Children; stop: () => Promise<void> }> {
   const children = new Children()
+  const base = testEnvironment()
   const dataDir = await mkdtemp(join(tmpdir(), "confederation-"))
   const stop = async () => {
     await children.stop()
@@ -36,13 +37,10 @@ export async function startStack(
   }
   try {
     const settings = await testSettings(dataDir, options)
-    const [content] = await Promise.all([
-      openContent(children, bareEnvironment(), settings),
-      buildSite(children, bareEnvironment()),
-    ])
+    const [content] = await Promise.all([openContent(children, base, settings), buildSite(children, base)])
     await serveSite(
       children,
-      bareEnvironment(),
+      base,
       { ...settings, cms: content, clock: settings.siteClock },
       join(dataDir, "logs", "site.log"),
     )
@@ -74,9 +72,4 @@ async function testSettings(dataDir: string, options: StackOptions): Promise<Set
     seedDate: options.seedDate ?? seedDate,
     siteClock: "siteClock" in options ? options.siteClock : siteClock,
   }
-}
-
-function bareEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR, LANG } = process.env
-  return { PATH, HOME, TMPDIR, LANG }
 }
