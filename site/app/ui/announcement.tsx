@@ -15,7 +15,7 @@ export function Announcement({ title, children, href, linkLabel = "En savoir plu
             {href && (
               <SiteLink className={css.link} href={href}>
                 {linkLabel}
-                <span className={css.context}> : {title}</span>
+                <span className={css.context}>&nbsp;: {title}</span>
               </SiteLink>
             )}
           </p>

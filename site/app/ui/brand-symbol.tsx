@@ -6,7 +6,7 @@ import css from "./brand-symbol.module.css"
  */
 export const symbolOutlines = {
   sheet: "M0 0h32v18.5H0z",
-  disc: "M16 4.25a7.125 7.125 0 0 1 7.125 7.125H8.875A7.125 7.125 0 0 1 16 4.25z",
+  disc: "M16 4.5a5 5 0 1 0 0 10 5 5 0 1 0 0-10z",
   slips: "M0 18.5h6.5V32H0zM8.5 18.5H15V32H8.5zM25.5 18.5H32V32h-6.5zM17 18.5h6.5v4L17 24z",
 } as const
 

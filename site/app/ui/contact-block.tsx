@@ -33,11 +33,11 @@ export function ContactBlock({ name, addressLines = [], mapHref, email, phone, f
         <p className={css.line}>
           <Icon name="lifebuoy" />
           <span>
-            Aide : <a href={`mailto:${helpEmail}`}>{helpEmail}</a>
+            Aide&nbsp;: <a href={`mailto:${helpEmail}`}>{helpEmail}</a>
           </span>
         </p>
       )}
-      {fax && <p className={css.line}>Télécopieur : {formatPhone(fax)}</p>}
+      {fax && <p className={css.line}>Télécopieur&nbsp;: {formatPhone(fax)}</p>}
       {addressLines.length > 0 && (
         <p className={css.line}>
           <Icon name="map-pin" />

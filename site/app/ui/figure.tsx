@@ -9,7 +9,7 @@ export function Figure({ children, caption, credit }: { children: ReactNode; cap
       {(caption || credit) && (
         <figcaption className={css.caption}>
           {caption}
-          {credit && <span className={css.credit}> Photo : {credit}</span>}
+          {credit && <span className={css.credit}> Photo&nbsp;: {credit}</span>}
         </figcaption>
       )}
     </figure>

@@ -21,7 +21,7 @@ export function SectionMenu({ section, currentPath }: { section: NavSection; cur
         <div className={css.panel}>
           <div className={css.inner}>
             <SiteLink className={css.index} href={href} current={currentPath === href}>
-              {label} : vue d’ensemble <Icon name="arrow-right" />
+              <span>{label}&nbsp;: vue d’ensemble</span> <Icon name="arrow-right" />
             </SiteLink>
             <ul className={css.links}>
               {links.map((link) => (

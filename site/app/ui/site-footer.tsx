@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import type { ReactNode } from "react"
 import css from "./site-footer.module.css"
 import { SiteLink } from "./site-link.tsx"
@@ -28,7 +29,14 @@ export function SiteFooter({ name, slips, columns, legal, children }: SiteFooter
           <li key={slip.label} className={css.slip}>
             <SiteLink className={css.slipLink} href={slip.href}>
               <span className={css.slipLabel}>{slip.label}</span>
-              <span className={css.slipValue}>{slip.value}</span>
+              <span className={css.slipValue}>
+                {slip.value.split(/(?=@)/).map((part) => (
+                  <Fragment key={part}>
+                    {part.startsWith("@") && <wbr />}
+                    {part}
+                  </Fragment>
+                ))}
+              </span>
             </SiteLink>
           </li>
         ))}

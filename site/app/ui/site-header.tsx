@@ -54,7 +54,7 @@ export function SiteHeader({ name, sections, quickLinks, currentPath, searchHref
       <div className={css.bar}>
         <SiteLink className={css.home} href="/" current={currentPath === "/"}>
           <Wordmark name={name} />
-          <span className={css.visuallyHidden}> : accueil</span>
+          <span className={css.visuallyHidden}>&nbsp;: accueil</span>
         </SiteLink>
         <button className={css.menuButton} type="button" popoverTarget="menu">
           <Icon name="menu-2" />
