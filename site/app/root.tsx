@@ -1,16 +1,31 @@
-import type { ReactNode } from "react"
-import { Links, Meta, Outlet } from "react-router"
+import "#app/styles/tokens.css"
+import "#app/styles/font.generated.css"
+import "#app/styles/base.css"
+import { type ReactNode } from "react"
+import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router"
+import { listAnnouncements } from "#app/features/announcements/announcements.server.ts"
 import { Boot } from "#app/features/boot/boot.tsx"
+import { describeError } from "#app/features/errors/describe-error.ts"
+import { errorMeta } from "#app/features/errors/error-meta.ts"
+import { FailureScreen } from "#app/features/errors/failure-screen.tsx"
 import { InAppNavigation } from "#app/features/in-app-navigation/in-app-navigation.tsx"
 import { payloadMiddleware } from "#app/features/in-app-navigation/payload-middleware.ts"
+import { getMenu } from "#app/features/navigation/navigation.server.ts"
+import { useLayout } from "#app/features/navigation/use-layout.ts"
+import { redirectMiddleware } from "#app/features/redirects/redirect-middleware.server.ts"
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
 import type { Route } from "./+types/root.ts"
+import { DefaultLayout } from "./root.default-layout.tsx"
+import { LightLayout } from "./root.light-layout.tsx"
 
+export const middleware: Route.MiddlewareFunction[] = [redirectMiddleware]
 export const clientMiddleware = [payloadMiddleware]
 
+export const meta: Route.MetaFunction = ({ error, loaderData }) => errorMeta(error, loaderData?.settings.shortName)
+
 export async function loader() {
-  const [settings] = await Promise.all([getSiteSettings()])
-  return { settings }
+  const [settings, menu, announcements] = await Promise.all([getSiteSettings(), getMenu(), listAnnouncements()])
+  return { settings, menu, announcements }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -32,6 +47,35 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App(_: Route.ComponentProps) {
-  return <main><Outlet /></main>
+export default function App({ loaderData }: Route.ComponentProps) {
+  const layout = useLayout()
+  if (layout === "empty") return <Outlet />
+  if (layout === "light") {
+    return (
+      <LightLayout name={loaderData.settings.shortName}>
+        <Outlet />
+      </LightLayout>
+    )
+  }
+  return (
+    <DefaultLayout frame={loaderData}>
+      <Outlet />
+    </DefaultLayout>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useRouteLoaderData<typeof loader>("root")
+  const { pathname } = useLocation()
+  return (
+    <LightLayout name={site?.settings.shortName}>
+      <FailureScreen
+        failure={describeError(error)}
+        path={pathname}
+        siteUrl={site?.settings.siteUrl ?? ""}
+        adminEmail={site?.settings.adminEmail}
+        pages={site?.menu.sections.flatMap(section => [section, ...section.links]) ?? []}
+      />
+    </LightLayout>
+  )
 }

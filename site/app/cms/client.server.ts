@@ -22,8 +22,11 @@ type Editorial = { [Name in keyof Schema]: Schema[Name] extends { status: unknow
 const connection = createDirectus<Schema>(env.CMS_URL, { globals: { fetch: cmsFetch } }).with(rest())
 const client = env.CMS_TOKEN === undefined ? connection : connection.with(staticToken(env.CMS_TOKEN))
 
-/** Any failure of the backend, its licence lock included, is "unavailable": never "not found". */
-async function ask<Answer>(command: RestCommand<Answer, Schema>): Promise<Answer> {
+/**
+ * Asks the content backend. Any failure of it, its licence lock included, is "unavailable": never "not found".
+ * What it answers is not filtered: features read through `readPublished`.
+ */
+export async function ask<Answer>(command: RestCommand<Answer, Schema>): Promise<Answer> {
   try {
     return await client.request(command)
   } catch (error) {
@@ -54,7 +57,9 @@ export async function readPublished<
     const request = command()
     const { filter, fields, limit, ...rest } = request.params ?? {}
     const filters = [publicationFilter(now()), ...(filter === undefined ? [] : [filter])]
-    return { ...request, params: { ...rest, fields, limit: limit ?? -1, filter: { _and: filters } } }
+    // The publisher must know which records were read, so the key is always asked for.
+    const keyed = fields === undefined ? ["*"] : [...fields, "id"]
+    return { ...request, params: { ...rest, fields: keyed, limit: limit ?? -1, filter: { _and: filters } } }
   }
   const rows = await ask(published)
   noteRead({ collection, query, keys: keysOf(rows), rows, again: () => ask(published) })

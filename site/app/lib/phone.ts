@@ -1,7 +1,10 @@
+/** What comes before an extension: « , poste », « ext. », « # », « , ». */
+const EXTENSION = /\s*,?\s*(?:poste|ext\.?|#|,)\s*/i
+
 type Phone = { digits: string; extension: string | undefined }
 
 function parsePhone(text: string): Phone | undefined {
-  const [number = "", extension] = text.split(/\s*(?:poste|ext\.?|#|,)\s*/i)
+  const [number = "", extension] = text.split(EXTENSION)
   const digits = number.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "")
   return digits === "" ? undefined : { digits, extension: extension?.replace(/\D/g, "") || undefined }
 }
@@ -11,7 +14,7 @@ export function formatPhone(text: string): string {
   const phone = parsePhone(text)
   if (phone === undefined) return text
   const [, area, exchange, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(phone.digits) ?? []
-  const number = area === undefined ? text.split(/\s*(?:poste|ext\.?|#|,)\s*/i)[0] : `${area}\u00A0${exchange}-${line}`
+  const number = area === undefined ? text.split(EXTENSION)[0] : `${area}\u00A0${exchange}-${line}`
   return phone.extension === undefined ? `${number}` : `${number}, poste\u00A0${phone.extension}`
 }
 

@@ -1,10 +1,31 @@
+import { Container } from "#app/ui/container.tsx"
+import { Section } from "#app/ui/section.tsx"
+import { BlockContent } from "./block-content.tsx"
+import { blockTitle } from "./block-title.ts"
 import type { Block } from "./block.ts"
 
-export function BlockList({ blocks }: { blocks: Block[] }) {
-  return blocks.map(block => (
-    <section key={block.id} id={block.anchor}>
-      {block.heading && <h2>{block.heading}</h2>}
-      {block.body && <div dangerouslySetInnerHTML={{ __html: block.body }} />}
-    </section>
-  ))
+/** These say their own heading. */
+const hasOwnTitle = ({ type }: Block) => type === "hero" || type === "call_to_action" || type === "embed"
+
+function BlockFrame({ block }: { block: Block }) {
+  const title = blockTitle(block)
+  if (title === undefined || hasOwnTitle(block)) {
+    return (
+      <div id={block.anchor}>
+        <Container>
+          <BlockContent block={block} />
+        </Container>
+      </div>
+    )
+  }
+  return (
+    <Section id={block.anchor} title={title}>
+      <BlockContent block={block} />
+    </Section>
+  )
+}
+
+/** The blocks of a page, in their order. */
+export function BlockList({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map(block => <BlockFrame key={block.id} block={block} />)
 }

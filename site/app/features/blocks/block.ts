@@ -13,6 +13,9 @@ export type BlockContact = {
   helpEmail: string | undefined
 }
 
+export type BlockDocument = { title: string; href: string; date: string; format: string; size: string | undefined }
+export type BlockPlace = { name: string; detail: string | undefined; mapUrl: string | undefined }
+
 type Common = { id: number; heading: string | undefined; anchor: string | undefined; body: SafeHtml | undefined }
 
 /** A piece of a page, by type; each one holds just what its component shows. */
@@ -28,9 +31,9 @@ export type Block = Common &
     | { type: "gallery"; images: Image[] }
     | { type: "call_to_action"; link: BlockLink | undefined }
     | { type: "people"; people: BlockPerson[] }
-    | { type: "documents"; documents: { title: string; href: string; date: string; format: string; size: string }[] }
-    | { type: "places"; places: { name: string; detail: string | undefined; mapUrl: string | undefined }[] }
+    | { type: "documents"; documents: BlockDocument[] }
+    | { type: "places"; places: BlockPlace[] }
     | { type: "contact"; name: string; contact: BlockContact }
     | { type: "hours"; rows: { days: string; hours: string }[] }
-    | { type: "embed"; href: string; provider: string | undefined; label: string }
+    | { type: "embed"; href: string; provider: string; label: string }
   )

@@ -104,7 +104,7 @@ async function toBlock(row: BlockRow, path: string): Promise<Block> {
         ...common,
         type: row.type,
         href: row.embed_url ?? "",
-        provider: text(row.embed_provider),
+        provider: text(row.embed_provider) ?? URL.parse(row.embed_url ?? "")?.hostname ?? "ce contenu",
         label: typeset(row.link_label || "Ouvrir le contenu externe"),
       }
   }

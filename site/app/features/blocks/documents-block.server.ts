@@ -22,7 +22,7 @@ const toDocument = (row: Row) => {
           href,
           date: row.date,
           format: row.file ? (row.file.type?.split("/")[1] ?? "fichier").toUpperCase() : "lien",
-          size: row.file?.filesize ? formatFileSize(Number(row.file.filesize)) : "",
+          size: row.file?.filesize ? formatFileSize(Number(row.file.filesize)) : undefined,
         },
       ]
     : []

@@ -1,6 +1,7 @@
 import { readPublished } from "#app/cms/client.server.ts"
 import { typeset } from "#app/lib/french.ts"
-import { SECTIONS, sectionOfPath } from "./sections.ts"
+import { sectionOf } from "#app/lib/path.ts"
+import { QUICK_PATHS, SECTIONS } from "./sections.ts"
 
 const readMenuPages = () =>
   readPublished("pages", {
@@ -11,22 +12,26 @@ const readMenuPages = () =>
 
 type Row = Awaited<ReturnType<typeof readMenuPages>>[number]
 
-export type MenuLink = ReturnType<typeof toMenuLink>
-export type MenuSection = ReturnType<typeof toMenu>[number]
+export type Menu = ReturnType<typeof toMenu>
 
-const toMenuLink = (row: Row) => ({
+const toLink = (row: Row) => ({
   href: row.path,
   label: typeset(row.nav_label || row.title),
   isNew: row.is_new === true,
 })
 
-/** The five sections with their pages, in the order editors gave; a section's own page is its `href`, not one of its links. */
-export const toMenu = (rows: readonly Row[]) =>
-  SECTIONS.map(({ slug, label }) => {
+/**
+ * The five sections with their pages in the order editors gave, and the quick links outside them.
+ * A section's own page is its `href`, not one of its links.
+ */
+export const toMenu = (rows: readonly Row[]) => ({
+  sections: SECTIONS.map(({ slug, label }) => {
+    const pages = rows.filter((row) => sectionOf(row.path) === slug)
     const href = `/${slug}`
-    const links = rows.filter(row => sectionOfPath(row.path) === slug && row.path !== href).map(toMenuLink)
-    return { slug, href, label, links }
-  })
+    return { href, label, shape: slug, links: pages.filter((row) => row.path !== href).map(toLink) }
+  }),
+  quickLinks: QUICK_PATHS.flatMap((path) => rows.filter((row) => row.path === path).map(toLink)),
+})
 
 /** The menu of every page. */
 export const getMenu = async () => toMenu(await readMenuPages())

@@ -7,17 +7,5 @@ export const SECTIONS = [
   { slug: "services", label: "Services" },
 ] as const
 
-export type SectionSlug = (typeof SECTIONS)[number]["slug"]
-
-/** Addresses outside the five sections that are still listed under one of them. */
-const HOSTED: Record<string, SectionSlug> = {
-  actualites: "a-propos",
-  documentation: "a-propos",
-  evenements: "a-propos",
-}
-
-/** The section under which an address is listed; none for the home page, forms and legal pages. */
-export function sectionOfPath(path: string): SectionSlug | undefined {
-  const first = path.split("/")[1] ?? ""
-  return SECTIONS.find(section => section.slug === first)?.slug ?? HOSTED[first]
-}
+/** Pages of the menu that belong to no section: what happens, rather than what is. */
+export const QUICK_PATHS = ["/actualites", "/evenements", "/documentation"]

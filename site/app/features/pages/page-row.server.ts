@@ -49,7 +49,6 @@ export const toPage = (row: PageRow) => ({
   isNew: row.is_new === true,
   layout: row.layout,
   tone: row.tone,
-  contact: row.contact,
   isNoindex: row.is_noindex === true,
   image: toImage(row.image),
   action: toAction(row.action_label, row.action_url),

@@ -1,15 +1,66 @@
 import type { ReactNode } from "react"
+import { Affiche } from "#app/features/affiches/affiche.tsx"
 import { BlockList } from "#app/features/blocks/block-list.tsx"
+import { pictureOf } from "#app/lib/picture.ts"
+import { ContactBlock } from "#app/ui/contact-block.tsx"
+import { FactSheet } from "#app/ui/fact-sheet.tsx"
+import { Figure } from "#app/ui/figure.tsx"
+import { LinkButton } from "#app/ui/link-button.tsx"
+import { LinkList } from "#app/ui/link-list.tsx"
+import { NewBadge } from "#app/ui/new-badge.tsx"
+import { PageHeader } from "#app/ui/page-header.tsx"
+import { Picture } from "#app/ui/picture.tsx"
+import { Section } from "#app/ui/section.tsx"
+import { PageDates } from "./page-dates.tsx"
 import type { PageDetails } from "./pages.server.ts"
 
-/** A page record as a screen; `children` are what the page has of its own, between its header and its blocks. */
+const HEADER_TONES = { standard: "wall", calm: "calm", festive: "ink" } as const
+
+function PageFigure({ page: { image, path, title, tone } }: { page: PageDetails }) {
+  if (image === undefined) return tone === "calm" ? null : <Affiche seed={path} title={title} variant="header" />
+  return (
+    <Figure credit={image.credit}>
+      <Picture {...pictureOf(image)} sizes="(min-width: 60rem) 40rem, 100vw" priority />
+    </Figure>
+  )
+}
+
+/**
+ * A page record as a screen: header, facts, what the page has of its own (`children`), blocks, contact, related pages.
+ */
 export function PageScreen({ page, children }: { page: PageDetails; children?: ReactNode }) {
   return (
     <>
-      <h1>{page.title}</h1>
-      <p>{page.summary}</p>
+      <PageHeader
+        title={page.title}
+        summary={<p>{page.summary}</p>}
+        breadcrumb={page.breadcrumb}
+        badge={page.isNew && <NewBadge />}
+        tone={HEADER_TONES[page.tone]}
+        figure={<PageFigure page={page} />}
+        actions={page.action && <LinkButton href={page.action.href}>{page.action.label}</LinkButton>}
+      />
+      {page.facts.length > 0 && (
+        <Section title="En bref">
+          <FactSheet items={page.facts} />
+        </Section>
+      )}
       {children}
       <BlockList blocks={page.blocks} />
+      {page.contact && (
+        <Section title="Une question ?" id="contact">
+          <ContactBlock name={page.contact.name} {...page.contact.contact} mapHref={page.contact.contact.mapUrl} />
+        </Section>
+      )}
+      {page.related.length > 0 && (
+        <Section title="Pages liées" tone="sunk">
+          <LinkList
+            columns
+            items={page.related.map(({ path, title, summary, isNew }) => ({ href: path, label: title, note: summary, isNew }))}
+          />
+        </Section>
+      )}
+      <PageDates reviewedOn={page.reviewedOn} updatedOn={page.updatedOn} owner={page.owner} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { readPublished } from "#app/cms/client.server.ts"
 import { imageFields } from "#app/cms/images.ts"
 import { blockFields, toBlocks } from "#app/features/blocks/blocks.server.ts"
+import { getBlockContact } from "#app/features/blocks/organisation-block.server.ts"
 import { notFound } from "#app/lib/not-found.ts"
 import { readNeighbours } from "./neighbours.server.ts"
 import { toPage } from "./page-row.server.ts"
@@ -45,11 +46,15 @@ export type PageRow = Awaited<ReturnType<typeof readPage>>[number]
 export type PageDetails = Awaited<ReturnType<typeof getPage>>
 
 /**
- * The page record of an address with its blocks, its ancestors (for the breadcrumb) and its related pages.
+ * The page record of an address with its blocks, its contact block, its breadcrumb and its related pages.
  * @throws 404 when no page is published there.
  */
 export async function getPage(path: string) {
   const [[row], neighbours] = await Promise.all([readPage(path), readNeighbours(path)])
   if (row === undefined) throw notFound()
-  return { ...toPage(row), ...neighbours, blocks: await toBlocks(row.blocks, path) }
+  const [blocks, contact] = await Promise.all([
+    toBlocks(row.blocks, path),
+    row.contact === "none" ? undefined : getBlockContact(row.contact),
+  ])
+  return { ...toPage(row), ...neighbours, blocks, contact }
 }

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react"
+import type { Announcement as AnnouncementContent } from "#app/features/announcements/announcements.server.ts"
+import { AnnouncementBand } from "#app/features/announcements/announcement-band.tsx"
+import type { Menu } from "#app/features/navigation/navigation.server.ts"
+import { useCurrentPath } from "#app/features/navigation/use-current-path.ts"
+import { contactSlips, socialLinks } from "#app/features/settings/footer-content.ts"
+import { describeWeek } from "#app/features/settings/opening-hours.ts"
+import type { SiteSettings } from "#app/features/settings/settings.server.ts"
+import { HoursTable } from "#app/ui/hours-table.tsx"
+import { SiteFooter } from "#app/ui/site-footer.tsx"
+import { SiteHeader } from "#app/ui/site-header.tsx"
+import { SkipLink } from "#app/ui/skip-link.tsx"
+
+/** What every page of the default layout shows around its content. */
+export type SiteFrame = { settings: SiteSettings; menu: Menu; announcements: AnnouncementContent[] }
+
+const LEGAL = [
+  { href: "/a-propos/mentions-juridiques", label: "Mentions juridiques" },
+  { href: "/a-propos/mentions-juridiques#politique-de-confidentialite", label: "Politique de confidentialité" },
+  { href: "/accessibilite", label: "Accessibilité" },
+  { href: "/plan-du-site", label: "Plan du site" },
+]
+
+/** Header, announcements, content, footer. */
+export function DefaultLayout({ frame, children }: { frame: SiteFrame; children: ReactNode }) {
+  const { settings, menu, announcements } = frame
+  const sections = menu.sections.map(({ href, label }) => ({ href, label }))
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        name={settings.shortName}
+        sections={menu.sections}
+        quickLinks={menu.quickLinks}
+        currentPath={useCurrentPath()}
+      />
+      <AnnouncementBand announcements={announcements} />
+      <main id="contenu" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        name={settings.name}
+        slips={contactSlips(settings)}
+        columns={[
+          { title: "Le site", links: [...sections, ...menu.quickLinks] },
+          { title: "Nous suivre", links: socialLinks(settings) },
+        ].filter(({ links }) => links.length > 0)}
+        legal={LEGAL}
+      >
+        {settings.openingHours.length > 0 && (
+          <HoursTable caption="Heures d’ouverture" rows={describeWeek(settings.openingHours)} />
+        )}
+      </SiteFooter>
+    </>
+  )
+}
