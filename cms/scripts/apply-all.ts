@@ -29,18 +29,35 @@ export type ApplyOptions = {
  * @throws an Error whose message says what to correct; a DirectusError when the instance refuses or does not answer
  */
 export async function applyAll(options: ApplyOptions): Promise<void> {
-  const { directus, url, siteToken, siteUrl, seedDate, withSeed = true, isForced = false, say = () => undefined } = options
+  const {
+    directus,
+    url,
+    siteToken,
+    siteUrl,
+    seedDate,
+    withSeed = true,
+    isForced = false,
+    say = () => undefined,
+  } = options
   const model = readModel()
   const roles = readAccess(model)
 
   const { done, kept } = await applySchema(directus, model, { siteUrl, isForced })
   const settings = await applyProject(directus)
-  say(done.length + settings.length > 0 ? `Modèle : ${done.length + settings.length} changements appliqués` : "Modèle : à jour")
+  say(
+    done.length + settings.length > 0
+      ? `Modèle : ${done.length + settings.length} changements appliqués`
+      : "Modèle : à jour",
+  )
   for (const { subject } of kept) say(`Modèle : « ${subject} » n’est pas dans cms/schema, conservé`)
 
   const changed = await applyAccess(directus, roles)
   const isTokenNew = siteToken !== undefined && (await applySiteToken(directus, url, roles, siteToken))
-  say(changed > 0 || isTokenNew ? `Accès : ${changed} changements${isTokenNew ? ", jeton du site posé" : ""}` : "Accès : à jour")
+  say(
+    changed > 0 || isTokenNew
+      ? `Accès : ${changed} changements${isTokenNew ? ", jeton du site posé" : ""}`
+      : "Accès : à jour",
+  )
 
   if (!withSeed) return
   const created = await applySeed(directus, model, { day: seedDate, say })

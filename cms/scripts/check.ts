@@ -14,7 +14,10 @@ await report(async () => {
   const siteUrl = process.env["SITE_URL"] || undefined
   const found = [
     ...differences(desiredState(model, siteUrl), await readLiveState(directus)),
-    ...(await accessDifferences(directus, readAccess(model))).map((difference) => ({ ...difference, weight: "access" })),
+    ...(await accessDifferences(directus, readAccess(model))).map((difference) => ({
+      ...difference,
+      weight: "access",
+    })),
   ]
   for (const { subject, detail, weight } of found) console.log(`${weight.padEnd(12)}${subject} ${detail}`)
   console.log(found.length === 0 ? "The instance is what cms/ says." : `${found.length} differences.`)

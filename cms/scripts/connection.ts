@@ -9,14 +9,17 @@ const Environment = z.object({
 })
 
 /** Connects as an administrator: CMS_ADMIN_TOKEN, else ADMIN_EMAIL and ADMIN_PASSWORD. Empty variables count as absent. */
-export async function connectFromEnvironment(environment: NodeJS.ProcessEnv): Promise<{ directus: Directus; url: string }> {
+export async function connectFromEnvironment(
+  environment: NodeJS.ProcessEnv,
+): Promise<{ directus: Directus; url: string }> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) throw new Error(parsed.error.issues.map(({ message }) => message).join("\n"))
   const { CMS_URL, CMS_ADMIN_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
   const url = CMS_URL.replace(/\/+$/, "")
   if (CMS_ADMIN_TOKEN) return { directus: connectDirectus(url, CMS_ADMIN_TOKEN), url }
-  if (ADMIN_EMAIL && ADMIN_PASSWORD) return { directus: connectDirectus(url, await login(url, ADMIN_EMAIL, ADMIN_PASSWORD)), url }
+  if (ADMIN_EMAIL && ADMIN_PASSWORD)
+    return { directus: connectDirectus(url, await login(url, ADMIN_EMAIL, ADMIN_PASSWORD)), url }
   throw new Error("CMS_ADMIN_TOKEN: the token of an administrator is expected (or ADMIN_EMAIL and ADMIN_PASSWORD).")
 }
 

@@ -39,7 +39,8 @@ export function connectDirectus(url: string, token: string | undefined): Directu
   async function send(method: Method, path: string, body?: unknown): Promise<Answer> {
     if (method !== "GET") writes += 1
     const isForm = body instanceof FormData
-    const headers = isForm || body === undefined ? authorization : { ...authorization, "Content-Type": "application/json" }
+    const headers =
+      isForm || body === undefined ? authorization : { ...authorization, "Content-Type": "application/json" }
     const request: RequestInit = { method, headers }
     if (body !== undefined) request.body = isForm ? body : JSON.stringify(body)
     const response = await fetch(url + path, request).catch((error: unknown) => {
@@ -60,7 +61,11 @@ export function connectDirectus(url: string, token: string | undefined): Directu
 
 /** Opens a session with an e-mail and a password. @returns an access token, good for some minutes */
 export async function login(url: string, email: string, password: string): Promise<string> {
-  const answer = await connectDirectus(url, undefined).create("/auth/login", { email, password }, LoginAnswer.shape.data)
+  const answer = await connectDirectus(url, undefined).create(
+    "/auth/login",
+    { email, password },
+    LoginAnswer.shape.data,
+  )
   return answer.access_token
 }
 

@@ -3,5 +3,7 @@ import { createHash } from "node:crypto"
 /** The same UUID for the same name, on every instance and at every run. */
 export function stableId(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex")
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-")
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  )
 }

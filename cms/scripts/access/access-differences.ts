@@ -38,7 +38,10 @@ export async function accessDifferences(directus: Directus, roles: Role[]): Prom
   ]
 }
 
-const missing = (directus: Directus, { label, description, icon, kind, roleId, policyId, grants }: Role): AccessDifference => ({
+const missing = (
+  directus: Directus,
+  { label, description, icon, kind, roleId, policyId, grants }: Role,
+): AccessDifference => ({
   subject: label,
   detail: "is missing",
   write: () =>
@@ -55,7 +58,11 @@ const missing = (directus: Directus, { label, description, icon, kind, roleId, p
 })
 
 /** Directus starts with an English "Administrator": it becomes ours, once; a name given since is kept. */
-function renamed(directus: Directus, { label, description, icon }: Role, liveRoles: z.infer<typeof LiveRole>[]): AccessDifference[] {
+function renamed(
+  directus: Directus,
+  { label, description, icon }: Role,
+  liveRoles: z.infer<typeof LiveRole>[],
+): AccessDifference[] {
   return liveRoles
     .filter(({ name }) => name === "Administrator")
     .map(({ id }) => ({
@@ -65,7 +72,11 @@ function renamed(directus: Directus, { label, description, icon }: Role, liveRol
     }))
 }
 
-function grantDifferences(directus: Directus, { label, policyId, grants }: Role, live: z.infer<typeof LivePermission>[]): AccessDifference[] {
+function grantDifferences(
+  directus: Directus,
+  { label, policyId, grants }: Role,
+  live: z.infer<typeof LivePermission>[],
+): AccessDifference[] {
   const granted = new Set(live.map(({ collection, action }) => `${collection}.${action}`))
   const absent = [...grants].filter((grant) => !granted.has(grant))
   return [
@@ -75,7 +86,11 @@ function grantDifferences(directus: Directus, { label, policyId, grants }: Role,
             subject: label,
             detail: `may not ${absent.join(", ")}`,
             write: () =>
-              directus.write("POST", "/permissions", absent.map((grant) => ({ policy: policyId, ...permissionPayload(grant) }))),
+              directus.write(
+                "POST",
+                "/permissions",
+                absent.map((grant) => ({ policy: policyId, ...permissionPayload(grant) })),
+              ),
           },
         ]
       : []),
@@ -85,7 +100,11 @@ function grantDifferences(directus: Directus, { label, policyId, grants }: Role,
   ]
 }
 
-const surplus = (directus: Directus, subject: string, { id, collection, action }: z.infer<typeof LivePermission>): AccessDifference => ({
+const surplus = (
+  directus: Directus,
+  subject: string,
+  { id, collection, action }: z.infer<typeof LivePermission>,
+): AccessDifference => ({
   subject,
   detail: `may ${collection}.${action}, which cms/access does not grant`,
   write: () => directus.write("DELETE", `/permissions/${id}`),

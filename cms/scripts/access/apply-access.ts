@@ -22,10 +22,19 @@ export async function applySiteToken(directus: Directus, url: string, roles: Rol
   const role = roles.find(({ kind }) => kind === "api")
   if (!role) throw new Error("cms/access has no role of kind api")
   if ((await whoHas(url, token)) === siteUserId) return false
-  const users = await directus.read(`/users?filter[id][_eq]=${siteUserId}&fields=id`, z.array(z.object({ id: z.string() })))
+  const users = await directus.read(
+    `/users?filter[id][_eq]=${siteUserId}&fields=id`,
+    z.array(z.object({ id: z.string() })),
+  )
   if (users.length > 0) await directus.write("PATCH", `/users/${siteUserId}`, { token, status: "active" })
   else {
-    await directus.write("POST", "/users", { id: siteUserId, first_name: role.label, role: role.roleId, status: "active", token })
+    await directus.write("POST", "/users", {
+      id: siteUserId,
+      first_name: role.label,
+      role: role.roleId,
+      status: "active",
+      token,
+    })
   }
   return true
 }

@@ -45,7 +45,16 @@ export function readAccess(model: Model, folder = accessFolder): Role[] {
         parsed.data[action].flatMap((collection) => expand(model, collection, file).map((each) => `${each}.${action}`)),
       )
       const { label, description, icon, kind } = parsed.data
-      return { name, label, description, icon, kind, roleId: stableId(`role ${name}`), policyId: stableId(`policy ${name}`), grants: new Set(grants) }
+      return {
+        name,
+        label,
+        description,
+        icon,
+        kind,
+        roleId: stableId(`role ${name}`),
+        policyId: stableId(`policy ${name}`),
+        grants: new Set(grants),
+      }
     })
 }
 
@@ -54,7 +63,9 @@ function expand(model: Model, name: string, file: string): string[] {
   const content = model.collections.filter(({ group }) => group !== "demandes")
   const meant = name === "@content" ? content : model.collections.filter((collection) => collection.name === name)
   if (meant.length > 0) {
-    return meant.flatMap((collection) => (imagesField(collection) ? [collection.name, junctionName(collection.name)] : [collection.name]))
+    return meant.flatMap((collection) =>
+      imagesField(collection) ? [collection.name, junctionName(collection.name)] : [collection.name],
+    )
   }
   if (grantableSystem.includes(name)) return [name]
   throw new Error(`cms/access/${file}: "${name}" is not a collection`)

@@ -7,7 +7,11 @@ import { schemaFolder } from "./read-model.ts"
 const Properties = z.record(z.string(), z.json())
 
 /** What Directus starts with: as long as it is there, nobody chose anything. */
-const initial: Record<string, unknown> = { project_name: "Directus", project_color: "#6644FF", default_language: "en-US" }
+const initial: Record<string, unknown> = {
+  project_name: "Directus",
+  project_color: "#6644FF",
+  default_language: "en-US",
+}
 
 /** Gives the Studio its name, colours and language (`cms/schema/_project.json`), where nobody chose others. @returns what was set */
 export async function applyProject(directus: Directus): Promise<string[]> {

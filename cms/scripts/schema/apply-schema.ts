@@ -24,12 +24,17 @@ export async function applySchema(directus: Directus, model: Model, { siteUrl, i
 
   const done = found.filter(({ weight }) => weight !== "extra" || isForced)
   await expectRoomForRequired(directus, done)
-  await write(directus, desired, done.map(({ change }) => change))
+  await write(
+    directus,
+    desired,
+    done.map(({ change }) => change),
+  )
   return { done, kept: found.filter((difference) => !done.includes(difference)) }
 }
 
 async function write(directus: Directus, desired: DesiredState, changes: Change[]) {
-  const only = <Kind extends Change["kind"]>(kind: Kind) => changes.filter((change): change is Of<Kind> => change.kind === kind)
+  const only = <Kind extends Change["kind"]>(kind: Kind) =>
+    changes.filter((change): change is Of<Kind> => change.kind === kind)
 
   const missing = only("create-collection").map(({ collection: { collection, isTable, meta } }) => ({
     collection,
@@ -42,7 +47,8 @@ async function write(directus: Directus, desired: DesiredState, changes: Change[
   const updated = only("update-collection").map(({ collection, meta }) => ({ collection, meta }))
   if (updated.length > 0) await directus.write("PATCH", "/collections", updated)
 
-  for (const { field } of only("create-field")) await directus.write("POST", `/fields/${field.collection}`, payload(field))
+  for (const { field } of only("create-field"))
+    await directus.write("POST", `/fields/${field.collection}`, payload(field))
   for (const [collection, fields] of Map.groupBy(only("update-field"), (change) => change.collection)) {
     await directus.write("PATCH", `/fields/${collection}`, merged(fields))
   }
@@ -50,7 +56,8 @@ async function write(directus: Directus, desired: DesiredState, changes: Change[
   for (const { relation } of only("update-relation")) {
     await directus.write("PATCH", `/relations/${relation.collection}/${relation.field}`, relation)
   }
-  for (const { collection, field } of only("delete-field")) await directus.write("DELETE", `/fields/${collection}/${field}`)
+  for (const { collection, field } of only("delete-field"))
+    await directus.write("DELETE", `/fields/${collection}/${field}`)
 }
 
 const payload = ({ field, type, schema, meta }: DesiredField) => ({ field, type, schema, meta })
@@ -76,7 +83,9 @@ async function expectRoomForRequired(directus: Directus, found: Difference[]) {
     if (!schema || schema["is_nullable"] !== false || schema["default_value"] !== null) continue
     const first = await directus.read(`/items/${collection}?limit=1&fields=id`, z.unknown())
     if (Array.isArray(first) && first.length === 0) continue
-    throw new Error(`${collection}.${field} is required and has no default, but ${collection} has records: give it a default.`)
+    throw new Error(
+      `${collection}.${field} is required and has no default, but ${collection} has records: give it a default.`,
+    )
   }
 }
 

@@ -16,7 +16,8 @@ export function checkModel(model: Model): string[] {
       if (!taken.has(name)) report("display or preview", `{{${name}}} is not a field`)
     }
     for (const reverse of reverseFields(model, collection.name)) {
-      if (taken.has(reverse.name)) report("fields", `"${reverse.name}" is also the reverse of ${reverse.source.name}.${reverse.field}`)
+      if (taken.has(reverse.name))
+        report("fields", `"${reverse.name}" is also the reverse of ${reverse.source.name}.${reverse.field}`)
       taken.add(reverse.name)
     }
     if (Object.values(collection.fields).filter((field) => field.type === "images").length > 1) {

@@ -7,7 +7,12 @@ import type { Json, Properties } from "./properties.ts"
 export function columnDifferences(desired: DesiredField, live: LiveField): Difference[] {
   const { collection, field } = desired
   const subject = `${collection}.${field}`
-  const difference = (detail: string, weight: Difference["weight"], schema: Properties, type = desired.type): Difference => ({
+  const difference = (
+    detail: string,
+    weight: Difference["weight"],
+    schema: Properties,
+    type = desired.type,
+  ): Difference => ({
     subject,
     detail,
     weight,
@@ -33,10 +38,16 @@ export function columnDifferences(desired: DesiredField, live: LiveField): Diffe
     found.push(difference("may be empty", "destructive", { is_nullable: false }))
   }
   if (isUnique !== undefined && isUnique !== live.schema["is_unique"]) {
-    found.push(difference(isUnique ? "is not unique" : "is unique", isUnique ? "destructive" : "additive", { is_unique: isUnique }))
+    found.push(
+      difference(isUnique ? "is not unique" : "is unique", isUnique ? "destructive" : "additive", {
+        is_unique: isUnique,
+      }),
+    )
   }
   if (value !== undefined && plain(value) !== plain(live.schema["default_value"])) {
-    found.push(difference(`has another default (${plain(live.schema["default_value"])})`, "additive", { default_value: value }))
+    found.push(
+      difference(`has another default (${plain(live.schema["default_value"])})`, "additive", { default_value: value }),
+    )
   }
   return found
 }

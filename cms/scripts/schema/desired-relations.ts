@@ -17,9 +17,23 @@ export function desiredRelations(model: Model): DesiredRelation[] {
       switch (field.type) {
         case "image":
         case "file":
-          return [{ ...plain, related_collection: "directus_files", schema: { on_delete: "SET NULL" }, meta: { one_field: null } }]
+          return [
+            {
+              ...plain,
+              related_collection: "directus_files",
+              schema: { on_delete: "SET NULL" },
+              meta: { one_field: null },
+            },
+          ]
         case "user":
-          return [{ ...plain, related_collection: "directus_users", schema: { on_delete: "SET NULL" }, meta: { one_field: null } }]
+          return [
+            {
+              ...plain,
+              related_collection: "directus_users",
+              schema: { on_delete: "SET NULL" },
+              meta: { one_field: null },
+            },
+          ]
         case "one":
           return [
             {

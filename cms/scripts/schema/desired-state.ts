@@ -7,7 +7,13 @@ import { type Properties, translated } from "./properties.ts"
 import { type DesiredRelation, desiredRelations } from "./desired-relations.ts"
 
 /** `schema` holds column properties; null for fields without a column (groups, one-to-many). */
-export type DesiredField = { collection: string; field: string; type: string; schema: Properties | null; meta: Properties }
+export type DesiredField = {
+  collection: string
+  field: string
+  type: string
+  schema: Properties | null
+  meta: Properties
+}
 /** `isTable` is false for the folders of the Studio's navigation. */
 export type DesiredCollection = { collection: string; isTable: boolean; meta: Properties }
 

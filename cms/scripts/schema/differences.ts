@@ -19,13 +19,21 @@ function collectionDifferences(desired: DesiredState, live: LiveState): Differen
   return desired.collections.flatMap((collection): Difference[] => {
     const subject = collection.collection
     const found = live.collections.get(subject)
-    if (!found) return [{ subject, detail: "is missing", weight: "additive", change: { kind: "create-collection", collection } }]
+    if (!found)
+      return [{ subject, detail: "is missing", weight: "additive", change: { kind: "create-collection", collection } }]
     if (collection.isTable && !found.schema) {
       return [{ subject, detail: "is a folder, not a table", weight: "destructive", change: { kind: "none" } }]
     }
     const changed = changedProperties(collection.meta, found.meta ?? {})
     return changed
-      ? [{ subject, detail: describe(changed), weight: "additive", change: { kind: "update-collection", collection: subject, meta: changed } }]
+      ? [
+          {
+            subject,
+            detail: describe(changed),
+            weight: "additive",
+            change: { kind: "update-collection", collection: subject, meta: changed },
+          },
+        ]
       : []
   })
 }
@@ -42,7 +50,12 @@ function fieldDifferences(desired: DesiredState, live: LiveState): Difference[] 
     const { collection, field: name } = field
     return [
       ...columns,
-      { subject, detail: describe(changed), weight: "additive", change: { kind: "update-field", collection, field: name, meta: changed } },
+      {
+        subject,
+        detail: describe(changed),
+        weight: "additive",
+        change: { kind: "update-field", collection, field: name, meta: changed },
+      },
     ]
   })
 }
@@ -51,9 +64,14 @@ function relationDifferences(desired: DesiredState, live: LiveState): Difference
   return desired.relations.flatMap((relation): Difference[] => {
     const subject = `${relation.collection}.${relation.field} → ${relation.related_collection}`
     const found = live.relations.get(`${relation.collection}.${relation.field}`)
-    if (!found) return [{ subject, detail: "relation is missing", weight: "additive", change: { kind: "create-relation", relation } }]
+    if (!found)
+      return [
+        { subject, detail: "relation is missing", weight: "additive", change: { kind: "create-relation", relation } },
+      ]
     if (found.related_collection !== relation.related_collection) {
-      return [{ subject, detail: `leads to ${found.related_collection}`, weight: "destructive", change: { kind: "none" } }]
+      return [
+        { subject, detail: `leads to ${found.related_collection}`, weight: "destructive", change: { kind: "none" } },
+      ]
     }
     const changed = {
       ...changedProperties(relation.meta, found.meta ?? {}),
@@ -71,7 +89,12 @@ function extras(desired: DesiredState, live: LiveState): Difference[] {
   const wanted = new Set(desired.fields.map(({ collection, field }) => `${collection}.${field}`))
   const collections = [...live.collections.keys()]
     .filter((name) => !name.startsWith("directus_") && !tables.has(name))
-    .map((subject): Difference => ({ subject, detail: "is not in cms/schema", weight: "extra", change: { kind: "none" } }))
+    .map((subject): Difference => ({
+      subject,
+      detail: "is not in cms/schema",
+      weight: "extra",
+      change: { kind: "none" },
+    }))
   const fields = [...live.fields.values()]
     .filter(({ collection, field }) => tables.has(collection) && !wanted.has(`${collection}.${field}`))
     .map(({ collection, field }): Difference => ({
@@ -85,7 +108,9 @@ function extras(desired: DesiredState, live: LiveState): Difference[] {
 
 /** The wanted properties whose live value differs, or undefined. What cms/schema does not say is not compared. */
 function changedProperties(wanted: Properties, found: Properties): Properties | undefined {
-  const changed = Object.entries(wanted).filter(([name, value]) => !isDeepStrictEqual(comparable(name, value), comparable(name, found[name])))
+  const changed = Object.entries(wanted).filter(
+    ([name, value]) => !isDeepStrictEqual(comparable(name, value), comparable(name, found[name])),
+  )
   return changed.length > 0 ? Object.fromEntries(changed) : undefined
 }
 

@@ -14,8 +14,20 @@ export const statusChoices = {
 
 /** What an editor decides first: shown at the top of the form. */
 export const publicationFields: Record<string, ContentField> = {
-  status: { type: "choice", label: "État de publication", choices: statusChoices, default: "draft", ...publication, required: true },
-  publish_on: { type: "timestamp", label: "Publier à partir du", note: "Vide : dès que l’état est « Publié ».", ...publication },
+  status: {
+    type: "choice",
+    label: "État de publication",
+    choices: statusChoices,
+    default: "draft",
+    ...publication,
+    required: true,
+  },
+  publish_on: {
+    type: "timestamp",
+    label: "Publier à partir du",
+    note: "Vide : dès que l’état est « Publié ».",
+    ...publication,
+  },
   publish_until: { type: "timestamp", label: "Retirer à partir du", note: "Vide : sans fin.", ...publication },
 }
 

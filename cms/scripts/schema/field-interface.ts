@@ -45,7 +45,11 @@ export function fieldInterface(model: Model, field: ContentField): Properties {
       return control("input-rich-text-html", { toolbar })
     case "integer":
     case "decimal":
-      return control("input", { min: field.min ?? null, max: field.max ?? null, step: field.type === "decimal" ? 0.01 : 1 })
+      return control("input", {
+        min: field.min ?? null,
+        max: field.max ?? null,
+        step: field.type === "decimal" ? 0.01 : 1,
+      })
     case "boolean":
       return { ...control("boolean", { label: "Oui" }), special: ["cast-boolean"], display: "boolean" }
     case "date":
@@ -131,7 +135,16 @@ const labels = (choices: Record<string, string>): Properties => ({
 const entryField = (model: Model, name: string, field: RepeaterEntryField): Properties => ({
   field: name,
   name: field.label,
-  type: field.type === "boolean" ? "boolean" : field.type === "integer" ? "integer" : field.type === "decimal" ? "float" : field.type === "html" ? "text" : field.type,
+  type:
+    field.type === "boolean"
+      ? "boolean"
+      : field.type === "integer"
+        ? "integer"
+        : field.type === "decimal"
+          ? "float"
+          : field.type === "html"
+            ? "text"
+            : field.type,
   meta: {
     field: name,
     ...fieldInterface(model, field),

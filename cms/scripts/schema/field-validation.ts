@@ -28,7 +28,8 @@ export function fieldValidation(name: string, field: ContentField): Properties {
   if (rule) return emptyOr(name, { _regex: rule.pattern.source }, rule.message)
   if (field.type === "integer" || field.type === "decimal") {
     const { min, max } = field
-    if (min !== undefined && max !== undefined) return emptyOr(name, { _between: [min, max] }, `Un nombre de ${min} à ${max}.`)
+    if (min !== undefined && max !== undefined)
+      return emptyOr(name, { _between: [min, max] }, `Un nombre de ${min} à ${max}.`)
     if (min !== undefined) return emptyOr(name, { _gte: min }, `Un nombre d’au moins ${min}.`)
     if (max !== undefined) return emptyOr(name, { _lte: max }, `Un nombre d’au plus ${max}.`)
   }

@@ -53,4 +53,8 @@ const groupField = (field: string, label: string, sort: number, isOpen: boolean)
 })
 
 const groupName = (label: string) =>
-  `group_${label.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "_")}`
+  `group_${label
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_")}`

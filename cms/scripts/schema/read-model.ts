@@ -15,7 +15,9 @@ export const schemaFolder = fileURLToPath(new URL("../../schema/", import.meta.u
  */
 export function readModel(folder = schemaFolder): Model {
   const problems: string[] = []
-  const files = readdirSync(folder).filter((file) => file.endsWith(".json")).toSorted()
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .toSorted()
   const groups = readFile(join(folder, "_groups.json"), GroupsFile, problems) ?? {}
   const model: Model = { groups, collections: [], systemFields: {} }
 
@@ -27,9 +29,7 @@ export function readModel(folder = schemaFolder): Model {
       model.systemFields[name] = content.fields
       continue
     }
-    const fields = content.editorial
-      ? { ...publicationFields, ...content.fields, ...traceFields }
-      : content.fields
+    const fields = content.editorial ? { ...publicationFields, ...content.fields, ...traceFields } : content.fields
     model.collections.push({ ...content, name, fields })
   }
 

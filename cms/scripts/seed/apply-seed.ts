@@ -30,7 +30,9 @@ export async function applySeed(directus: Directus, model: Model, options: Optio
   const created = new Map<string, number>()
 
   for (const collection of seedOrder(model)) {
-    const seeded = records.flatMap((record) => (record.collection === collection.name && record.key !== undefined ? [{ record, key: record.key }] : []))
+    const seeded = records.flatMap((record) =>
+      record.collection === collection.name && record.key !== undefined ? [{ record, key: record.key }] : [],
+    )
     if (seeded.length === 0) continue
     const known = ledger.get(collection.name) ?? new Set<string>()
     ledger.set(collection.name, known)
@@ -45,10 +47,17 @@ export async function applySeed(directus: Directus, model: Model, options: Optio
     // A record that belongs to another of the same collection waits until that one has an id.
     while (waiting.length > 0) {
       const keys = new Set(waiting.map(({ key }) => key))
-      const next = waiting.filter(({ references }) => !references.some((to) => to.collection === collection.name && keys.has(to.key)))
-      if (next.length === 0) throw new Error(`cms/seed: ${collection.name} ${[...keys].join(", ")} belong to one another in a circle`)
+      const next = waiting.filter(
+        ({ references }) => !references.some((to) => to.collection === collection.name && keys.has(to.key)),
+      )
+      if (next.length === 0)
+        throw new Error(`cms/seed: ${collection.name} ${[...keys].join(", ")} belong to one another in a circle`)
       const ready = next.filter((record) => resolve(live, record))
-      sent += await uploadFiles(directus, ready.flatMap(({ files }) => files), folder)
+      sent += await uploadFiles(
+        directus,
+        ready.flatMap(({ files }) => files),
+        folder,
+      )
       await live.create(collection, ready)
       count += ready.length
       waiting = waiting.filter((record) => !next.includes(record))

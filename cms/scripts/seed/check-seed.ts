@@ -15,13 +15,23 @@ export function checkSeed(model: Model, records: SeedRecord[], folder = seedFold
   const keys = new Map(model.collections.map(({ name }) => [name, new Set<string>()]))
   const duplicates: string[] = []
   for (const { collection, file, key } of records) {
-    if (key !== undefined && keys.get(collection)?.has(key)) duplicates.push(`${file}: ${collection} ${key}: exists twice`)
+    if (key !== undefined && keys.get(collection)?.has(key))
+      duplicates.push(`${file}: ${collection} ${key}: exists twice`)
     if (key !== undefined) keys.get(collection)?.add(key)
   }
-  return [...duplicates, ...uniqueProblems(model, records), ...records.flatMap((record) => recordProblems(model, record, keys, folder))]
+  return [
+    ...duplicates,
+    ...uniqueProblems(model, records),
+    ...records.flatMap((record) => recordProblems(model, record, keys, folder)),
+  ]
 }
 
-function recordProblems(model: Model, { collection: name, file, key, values }: SeedRecord, keys: Map<string, Set<string>>, folder: string): string[] {
+function recordProblems(
+  model: Model,
+  { collection: name, file, key, values }: SeedRecord,
+  keys: Map<string, Set<string>>,
+  folder: string,
+): string[] {
   const collection = findCollection(model, name)
   const at = `${file}: ${name} ${key ?? "(no key)"}`
   const problems: string[] = []
@@ -39,7 +49,8 @@ function recordProblems(model: Model, { collection: name, file, key, values }: S
   return problems
 }
 
-const isEmpty = (value: Json | undefined): value is null | undefined | "" => value === undefined || value === null || value === ""
+const isEmpty = (value: Json | undefined): value is null | undefined | "" =>
+  value === undefined || value === null || value === ""
 
 function missingProblems(field: ContentField, values: Values): string[] {
   if ("default" in field && field.default !== undefined) return []
@@ -52,7 +63,13 @@ const hiddenProblems = (field: ContentField, values: Values) =>
 const isShown = ({ when }: ContentField, values: Values) =>
   Object.entries(when ?? {}).every(([name, accepted]) => accepted.includes(String(values[name])))
 
-function fieldProblems(model: Model, field: ContentField, value: Json, keys: Map<string, Set<string>>, folder: string): string[] {
+function fieldProblems(
+  model: Model,
+  field: ContentField,
+  value: Json,
+  keys: Map<string, Set<string>>,
+  folder: string,
+): string[] {
   switch (field.type) {
     case "one": {
       const known = keys.get(field.collection)?.has(String(value))
@@ -62,7 +79,9 @@ function fieldProblems(model: Model, field: ContentField, value: Json, keys: Map
     case "file":
       return fileProblems(model, field.type, value, folder)
     case "images":
-      return Array.isArray(value) ? value.flatMap((each) => fileProblems(model, "image", each, folder)) : ["must be a list"]
+      return Array.isArray(value)
+        ? value.flatMap((each) => fileProblems(model, "image", each, folder))
+        : ["must be a list"]
     default:
       return valueProblems(field, value)
   }
@@ -74,8 +93,12 @@ function fileProblems(model: Model, type: "image" | "file", value: Json, folder:
   const known = { ...model.systemFields["directus_files"], title: true, description: true }
   return [
     ...(existsSync(join(folder, "files", file.path)) ? [] : [`files/${file.path} does not exist`]),
-    ...Object.keys(file.about).filter((name) => !(name in known)).map((name) => `${name} is not a property of a file`),
-    ...(type === "image" && !file.about["alt"] && file.about["is_decorative"] !== true ? ["needs alt, or is_decorative"] : []),
+    ...Object.keys(file.about)
+      .filter((name) => !(name in known))
+      .map((name) => `${name} is not a property of a file`),
+    ...(type === "image" && !file.about["alt"] && file.about["is_decorative"] !== true
+      ? ["needs alt, or is_decorative"]
+      : []),
   ]
 }
 

@@ -45,13 +45,19 @@ export function valueProblems(field: ContentField, value: Json): string[] {
     case "time":
       return typeof value === "string" && shapes.time.test(value) ? [] : [`${JSON.stringify(value)} is not a time`]
     case "choice":
-      return typeof value === "string" && value in field.choices ? [] : [`${JSON.stringify(value)} is not one of its choices`]
+      return typeof value === "string" && value in field.choices
+        ? []
+        : [`${JSON.stringify(value)} is not one of its choices`]
     case "choices":
       if (!Array.isArray(value)) return ["must be a list"]
-      return value.filter((each) => typeof each !== "string" || !(each in field.choices)).map((each) => `${JSON.stringify(each)} is not one of its choices`)
+      return value
+        .filter((each) => typeof each !== "string" || !(each in field.choices))
+        .map((each) => `${JSON.stringify(each)} is not one of its choices`)
     case "repeater":
       if (!Array.isArray(value)) return ["must be a list"]
-      return value.flatMap((entry, index) => entryProblems(field.fields, entry).map((problem) => `${index + 1}: ${problem}`))
+      return value.flatMap((entry, index) =>
+        entryProblems(field.fields, entry).map((problem) => `${index + 1}: ${problem}`),
+      )
     default:
       return []
   }
@@ -59,7 +65,9 @@ export function valueProblems(field: ContentField, value: Json): string[] {
 
 function entryProblems(fields: Record<string, RepeaterEntryField>, entry: Json): string[] {
   if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return ["must be an object"]
-  const unknown = Object.keys(entry).filter((name) => !(name in fields)).map((name) => `${name} is not a field`)
+  const unknown = Object.keys(entry)
+    .filter((name) => !(name in fields))
+    .map((name) => `${name} is not a field`)
   return [
     ...unknown,
     ...Object.entries(fields).flatMap(([name, field]) => {

@@ -23,7 +23,8 @@ export class LiveRecords {
     const { name, key, singleton } = collection
     this.#ids.set(name, new Map())
     if (singleton) this.#note(collection, [await this.#directus.read(`/items/${name}?fields=id`, Row)])
-    else if (key) this.#note(collection, await this.#directus.read(`/items/${name}?limit=-1&fields=id,${key}`, z.array(Row)))
+    else if (key)
+      this.#note(collection, await this.#directus.read(`/items/${name}?limit=-1&fields=id,${key}`, z.array(Row)))
   }
 
   /** The primary key of the record with that natural key, if it exists and its collection was loaded. */

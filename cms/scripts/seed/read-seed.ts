@@ -27,7 +27,10 @@ function filesOf(folder: string, name: string): string[] {
   const parts = join(folder, name)
   const inFolder =
     existsSync(parts) && statSync(parts).isDirectory()
-      ? readdirSync(parts).filter((file) => file.endsWith(".json")).toSorted().map((file) => `${name}/${file}`)
+      ? readdirSync(parts)
+          .filter((file) => file.endsWith(".json"))
+          .toSorted()
+          .map((file) => `${name}/${file}`)
       : []
   return [...(existsSync(`${parts}.json`) ? [`${name}.json`] : []), ...inFolder]
 }
@@ -36,14 +39,15 @@ function parse(path: string, file: string): Values[] {
   try {
     return SeedFileContents.parse(JSON.parse(readFileSync(path, "utf8")))
   } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error)
+    const reason =
+      error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error)
     throw new Error(`cms/seed/${file}: ${reason}`, { cause: error })
   }
 }
 
 /** The record, then those written inside it through its reverse fields. */
 function unfold(model: Model, collection: Collection, file: string, given: Values): SeedRecord[] {
-  const values = { ...(collection.editorial ? { status: "published" } : {}), ...given }
+  const values: Values = { ...(collection.editorial ? { status: "published" } : {}), ...given }
   const inside: SeedRecord[] = []
   const key = keyOf(collection, values)
   for (const reverse of reverseFields(model, collection.name)) {

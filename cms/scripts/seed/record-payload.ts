@@ -18,7 +18,12 @@ export function preparePayload(collection: Collection, { values }: SeedRecord, d
     const field = collection.fields[name]
     if (!field || value === null) continue
     if (field.type === "one") {
-      prepared.references.push({ field: name, collection: field.collection, key: String(value), isRequired: field.required })
+      prepared.references.push({
+        field: name,
+        collection: field.collection,
+        key: String(value),
+        isRequired: field.required,
+      })
       continue
     }
     const files = filesOf(field, value)

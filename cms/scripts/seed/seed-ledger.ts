@@ -10,7 +10,10 @@ const Ledger = z.record(z.string(), z.array(z.string()))
 export type SeedLedger = Map<string, Set<string>>
 
 export async function readLedger(directus: Directus): Promise<SeedLedger> {
-  const { seed_ledger: ledger } = await directus.read("/settings?fields=seed_ledger", z.object({ seed_ledger: Ledger.nullable() }))
+  const { seed_ledger: ledger } = await directus.read(
+    "/settings?fields=seed_ledger",
+    z.object({ seed_ledger: Ledger.nullable() }),
+  )
   return new Map(Object.entries(ledger ?? {}).map(([collection, keys]) => [collection, new Set(keys)]))
 }
 

@@ -8,7 +8,8 @@ export function seedOrder(model: Model): Collection[] {
   const ordered: Collection[] = []
   const visit = (collection: Collection, path: string[]) => {
     if (ordered.includes(collection)) return
-    if (path.includes(collection.name)) throw new Error(`cms/schema: ${[...path, collection.name].join(" → ")} is a circle`)
+    if (path.includes(collection.name))
+      throw new Error(`cms/schema: ${[...path, collection.name].join(" → ")} is a circle`)
     for (const target of targetNames(collection)) {
       if (target !== collection.name) visit(findCollection(model, target), [...path, collection.name])
     }

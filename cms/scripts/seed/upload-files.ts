@@ -44,6 +44,8 @@ async function upload(directus: Directus, { path, about }: SeedFile, folder: str
   try {
     await directus.write("POST", "/files", form)
   } catch (error) {
-    throw error instanceof DirectusError ? new Error(`cms/seed/files/${path}: ${error.message}`, { cause: error }) : error
+    throw error instanceof DirectusError
+      ? new Error(`cms/seed/files/${path}: ${error.message}`, { cause: error })
+      : error
   }
 }
