@@ -30,7 +30,7 @@ export function runVitest(children: Children, projects: string[], args: string[]
 /** Runs one project of `playwright.config.ts` in Chromium. */
 export function runPlaywright(children: Children, project: "e2e" | "audit", args: string[] = []): Promise<Tally> {
   return withReport((report) =>
-    runTool(children, "playwright", ["test", "--project", project, ...args], { env: { PLAYWRIGHT_REPORT: report } }),
+    runTool(children, "playwright", ["test", `--project=${project}`, ...args], { env: { PLAYWRIGHT_REPORT: report } }),
   )
 }
 
