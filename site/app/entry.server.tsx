@@ -9,12 +9,14 @@ import { renderedData } from "#app/features/boot/rendered-page.server.ts"
 import { build } from "#app/lib/build.server.ts"
 
 // What site/server needs from the same module instances as the application.
+export { takeCensus } from "#app/cms/census.server.ts"
+export { collections } from "#app/cms/collections.generated.ts"
 export { recordReads } from "#app/cms/read-recorder.server.ts"
 export { shareAnswers } from "#app/cms/shared-answers.server.ts"
 export { listAddresses } from "#app/features/addresses/addresses.server.ts"
 export { renderPage } from "#app/features/boot/rendered-page.server.ts"
 export { buildManifest, latestBuild } from "#app/features/builds/build-manifest.server.ts"
-export { now } from "#app/lib/clock.server.ts"
+export { holdNow, now } from "#app/lib/clock.server.ts"
 export { build }
 
 export default async function handleRequest(

@@ -13,6 +13,7 @@ const Environment = z
     CMS_URL: origin.optional(),
     CMS_TOKEN: z.string().min(1).optional(),
     SITE_URL: origin.optional(),
+    SITE_NOTIFY_SECRET: z.string().min(16).optional(),
     SITE_CLOCK: z.iso.datetime({ offset: true }).optional(),
   })
   .transform(values => ({

@@ -7,8 +7,8 @@ const mostRemembered = 500
 const parse = (header: string): Encoding => {
   const weights = new Map(
     header.split(",").map((part): [string, number] => {
-      const [name = "", ...parameters] = part.split(";").map(piece => piece.trim().toLowerCase())
-      const weight = parameters.find(parameter => parameter.startsWith("q="))
+      const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase())
+      const weight = parameters.find((parameter) => parameter.startsWith("q="))
       return [name, weight ? Number(weight.slice(2)) : 1]
     }),
   )

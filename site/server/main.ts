@@ -1,30 +1,51 @@
+import { fileURLToPath } from "node:url"
 import { env } from "#app/env.server.ts"
 import { loadBuiltApp } from "./built-app.ts"
-import { processHealth } from "./health.ts"
+import { canonicalTargets } from "./canonical-target.ts"
+import { type HealthParts, processHealth } from "./health.ts"
 import { createHttpServer } from "./http-server.ts"
 import { log, reason } from "./log.ts"
+import { openPageFolder, readHeaders } from "./published/page-folder.ts"
+import { PageShelf } from "./published/page-shelf.ts"
+import { startPublisher } from "./publisher/publisher-link.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { serve } from "./serve.ts"
 import { stopOnSignal } from "./shutdown.ts"
 import { loadStaticFiles } from "./static-files.ts"
 
+/** Bytes of published pages kept in memory; the others wait on disk. */
+const pageMemory = 384 * 1024 * 1024
+
 const buildFolder = new URL("../build/", import.meta.url)
-const siteUrl = new URL(env.SITE_URL)
-const headers = securityHeaders(siteUrl)
 
-try {
-  const app = await loadBuiltApp(buildFolder)
-  const files = await loadStaticFiles(new URL("client/", buildFolder))
-  const health = new Map([["process", processHealth]])
+/** Starts the site: first what is on disk, so that it serves at once, then the publisher, which makes it current. */
+const start = async () => {
+  const siteUrl = new URL(env.SITE_URL)
+  const headers = securityHeaders(siteUrl)
+  const folder = openPageFolder(env.DATA_DIR)
+  const shelf = new PageShelf(pageMemory)
+  for (const header of readHeaders(folder)) shelf.announce(header)
 
-  const server = createHttpServer(serve({ siteUrl, headers, files, app, health }), headers)
-  server.once("error", error => {
-    log("cannot listen", { port: env.PORT, reason: reason(error) })
-    process.exit(1)
-  })
-  server.listen(env.PORT, () => log("ready", { address: siteUrl.href, port: env.PORT, build: app.id }))
-  stopOnSignal(server, async () => {})
-} catch (error) {
-  log("cannot start", { reason: reason(error) })
+  const [app, files] = await Promise.all([loadBuiltApp(buildFolder), loadStaticFiles(new URL("client/", buildFolder))])
+  const settings = { buildFolder: fileURLToPath(buildFolder), siteUrl: env.SITE_URL, dataDir: env.DATA_DIR }
+  const publisher = startPublisher(settings, shelf)
+  const health: HealthParts = new Map([
+    ["process", processHealth],
+    ["publishing", publisher.report],
+  ])
+  const canonical = canonicalTargets(app.build)
+  const notifySecret = env.SITE_NOTIFY_SECRET
+
+  const site = { siteUrl, headers, files, shelf, folder, app, canonical, publisher, notifySecret, health }
+  const server = createHttpServer(serve(site), headers)
+  server.once("error", (error) => fail("cannot listen", error))
+  server.listen(env.PORT, () => log("ready", { address: siteUrl.href, port: env.PORT, build: app.entry.build.id }))
+  stopOnSignal(server, publisher.stop)
+}
+
+const fail = (what: string, error: unknown) => {
+  log(what, { reason: reason(error) })
   process.exit(1)
 }
+
+await start().catch((error: unknown) => fail("cannot start", error))

@@ -27,7 +27,7 @@ export const readBody = (request: IncomingMessage, limit = largestBody): Body =>
       }
       const end = () => controller.close()
       request.on("data", take).on("end", end)
-      request.on("error", error => controller.error(error))
+      request.on("error", (error) => controller.error(error))
     },
     pull: () => void request.resume(),
     cancel: () => void request.resume(),

@@ -56,10 +56,10 @@ export const securityHeaders = (siteUrl: URL): FlatHeaders => {
     "Cross-Origin-Resource-Policy",
     "same-origin",
     "Permissions-Policy",
-    closedFeatures.map(feature => `${feature}=()`).join(", "),
+    closedFeatures.map((feature) => `${feature}=()`).join(", "),
   ]
 }
 
 /** The names among `headers`, in lower case: what an answer of the app may not replace. */
 export const headerNames = (headers: FlatHeaders): ReadonlySet<string> =>
-  new Set(headers.filter((_, position) => position % 2 === 0).map(name => name.toLowerCase()))
+  new Set(headers.filter((_, position) => position % 2 === 0).map((name) => name.toLowerCase()))

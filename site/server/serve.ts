@@ -1,9 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { readAddress } from "./address.ts"
+import { type Address, readAddress } from "./address.ts"
 import { answerFromApp } from "./app-answer.ts"
+import { answerBuilds } from "./builds-answer.ts"
 import type { BuiltApp } from "./built-app.ts"
+import type { CanonicalTarget } from "./canonical-target.ts"
 import { answerHealth, type HealthParts } from "./health.ts"
 import { log, reason } from "./log.ts"
+import { answerNotice } from "./notify.ts"
+import { answerFromShelf } from "./published/page-answer.ts"
+import type { PageFolder } from "./published/page-folder.ts"
+import type { PageShelf } from "./published/page-shelf.ts"
+import type { PublisherLink } from "./publisher/publisher-link.ts"
 import { type Exchange, redirect, refuse } from "./reply.ts"
 import type { FlatHeaders } from "./security-headers.ts"
 import { answerFromFiles, type StaticFiles } from "./static-files.ts"
@@ -13,24 +20,51 @@ export type Site = {
   siteUrl: URL
   headers: FlatHeaders
   files: StaticFiles
+  shelf: PageShelf
+  folder: PageFolder
   app: BuiltApp
+  canonical: CanonicalTarget
+  publisher: PublisherLink
+  notifySecret: string | undefined
   health: HealthParts
 }
 
 const methods = new Set(["GET", "HEAD", "POST"])
 
-const answer = async (exchange: Exchange, site: Site) => {
-  const method = exchange.request.method ?? ""
+/** Statuses of answers that the publisher would have published, had it known the address. */
+const publishable = new Set([200, 301, 302, 307, 308])
+
+const answerRead = async (exchange: Exchange, address: Address, site: Site): Promise<void> => {
+  const { path, search } = address
+  if (path === "/healthz") return answerHealth(exchange, site.health)
+  if (answerFromFiles(exchange, path, site.files)) return
+  if (answerBuilds(exchange, path, site.app)) return
+
+  const canonical = site.canonical(path, search)
+  const shelved = canonical && site.shelf.find(canonical.target)
+  if (shelved && (await answerFromShelf(exchange, shelved, site.shelf, site.folder))) return
+
+  await answerFromApp(exchange, address, site.app.handle, site.siteUrl)
+  if (canonical && !canonical.isListed && publishable.has(exchange.response.statusCode))
+    site.publisher.noteUnpublished(path)
+}
+
+const answer = async (exchange: Exchange, site: Site): Promise<void> => {
+  const { method = "", url = "" } = exchange.request
+  const isRead = method === "GET" || method === "HEAD"
+  if (isRead) {
+    // The hot path: the target as written is the address of a page whose bytes are in memory.
+    const shelved = site.shelf.find(url)
+    if (shelved && (await answerFromShelf(exchange, shelved, site.shelf, site.folder))) return
+  }
   if (!methods.has(method)) return refuse(exchange, 405, ["Allow", "GET, HEAD, POST"])
-  const address = readAddress(exchange.request.url ?? "")
+  const address = readAddress(url)
   if (address === "malformed") return refuse(exchange, 400)
   if (address === "too-long") return refuse(exchange, 414)
-  if (method !== "POST") {
-    if (address.movedTo !== undefined) return redirect(exchange, address.movedTo)
-    if (address.path === "/healthz") return answerHealth(exchange, site.health)
-    if (answerFromFiles(exchange, address.path, site.files)) return
-  }
-  await answerFromApp(exchange, address, site.app.render, site.siteUrl)
+  if (isRead && address.movedTo !== undefined) return redirect(exchange, address.movedTo)
+  if (isRead) return answerRead(exchange, address, site)
+  if (address.path === "/_notify") return answerNotice(exchange, site.notifySecret, site.publisher.noteChanges)
+  await answerFromApp(exchange, address, site.app.handle, site.siteUrl)
 }
 
 /** The request listener of the site. It never rejects: what goes wrong is logged and answered. */
@@ -40,8 +74,11 @@ export const serve = (site: Site) => async (request: IncomingMessage, response: 
     await answer(exchange, site)
   } catch (error) {
     if (response.destroyed) return
-    log("request failed", { path: request.url ?? "", reason: reason(error) })
+    log("request failed", { path: readPathForLog(request), reason: reason(error) })
     if (response.headersSent) response.destroy()
     else refuse(exchange, 500)
   }
 }
+
+/** Without the query, which may hold what a visitor typed. */
+const readPathForLog = ({ url = "" }: IncomingMessage) => url.replace(/\?.*$/s, "")

@@ -13,7 +13,7 @@ export const stopOnSignal = (server: Server, lastSteps: () => Promise<void>) => 
     if (stopping) process.exit(1)
     stopping = true
     log("stopping", { signal })
-    const closed = new Promise(resolve => server.close(resolve))
+    const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     const impatience = setTimeout(() => server.closeAllConnections(), patience)
     await closed

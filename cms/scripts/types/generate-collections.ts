@@ -18,6 +18,7 @@ export function generateCollections(model: Model): string {
     relations.set(collection, { ...relations.get(collection), [field]: target })
 
   for (const { collection, field, related_collection, meta } of desiredRelations(model)) {
+    if (related_collection === "directus_users") continue
     note(collection, field, related_collection)
     if (typeof meta["one_field"] === "string") note(related_collection, meta["one_field"], collection)
   }

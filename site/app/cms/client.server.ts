@@ -38,7 +38,7 @@ export async function ask<Answer>(command: RestCommand<Answer, Schema>): Promise
 }
 
 const keysOf = (rows: readonly unknown[]) =>
-  rows.flatMap(row => {
+  rows.flatMap((row) => {
     const key: unknown = typeof row === "object" && row !== null && "id" in row ? row.id : undefined
     return typeof key === "string" || typeof key === "number" ? [key] : []
   })

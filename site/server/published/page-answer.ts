@@ -45,7 +45,7 @@ const answerWith = (exchange: Exchange, page: PublishedPage, form: Form) => {
   const headers = headersOf(form, encoding, page.location)
   if (page.status === 200 && held?.includes(form.tag)) return send(exchange, 304, headers)
   if (encoding !== "identity") return send(exchange, page.status, headers, form[encoding])
-  return unpack(form.gzip).then(plain => send(exchange, page.status, headers, plain))
+  return unpack(form.gzip).then((plain) => send(exchange, page.status, headers, plain))
 }
 
 /**

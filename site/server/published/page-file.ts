@@ -20,7 +20,7 @@ const toFormHeader = ({ mediaType, tag, br, gzip }: Form): FormHeader => ({
 })
 
 const bodiesOf = ({ document, payload }: PublishedPage) =>
-  [document, ...(payload ? [payload] : [])].flatMap(form => [form.br, form.gzip])
+  [document, ...(payload ? [payload] : [])].flatMap((form) => [form.br, form.gzip])
 
 /**
  * A page as one piece of bytes: `seal ⏎ header ⏎ bodies`. One file, so that all forms of a page change together;

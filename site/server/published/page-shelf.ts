@@ -78,13 +78,13 @@ export class PageShelf {
 
   /** Every published page. */
   headers(): PageHeader[] {
-    return [...this.#slots.values()].map(slot => slot.header)
+    return [...this.#slots.values()].map((slot) => slot.header)
   }
 
   /** Addresses asked for since `mark`, and the mark for the next time. */
   usedSince(mark: number): { addresses: string[]; mark: number } {
-    const used = [...this.#slots.values()].filter(slot => slot.lastUsed > mark)
-    return { addresses: used.map(slot => slot.header.address), mark: this.#uses }
+    const used = [...this.#slots.values()].filter((slot) => slot.lastUsed > mark)
+    return { addresses: used.map((slot) => slot.header.address), mark: this.#uses }
   }
 
   get size() {
@@ -114,7 +114,7 @@ export class PageShelf {
 
   #makeRoom() {
     if (this.#used <= this.#budget) return
-    const inMemory = [...this.#slots.values()].filter(slot => slot.page)
+    const inMemory = [...this.#slots.values()].filter((slot) => slot.page)
     for (const slot of inMemory.toSorted((one, other) => one.lastUsed - other.lastUsed)) {
       if (this.#used <= this.#budget * 0.9) return
       this.#used -= slot.size

@@ -20,8 +20,9 @@ export type PublishedPage = {
   renderedAt: number
   /** When its own content last became different, ms: what the sitemap says. */
   changedAt: number
-  /** Names its own content, without the layout around it. */
+  /** Names its own content, without the layout around it, and all its data. */
   contentTag: string
+  dataTag: string
   isIndexable: boolean
   document: Form
   /** The data of the same rendering, for in-app navigation. */

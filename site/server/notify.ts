@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+import { text } from "node:stream/consumers"
+import { z } from "zod"
+import { log } from "./log.ts"
+import type { Notice } from "./publisher/change-set.ts"
+import { type Exchange, refuse, send } from "./reply.ts"
+
+/** How far from now a notice may say it was sent (ms): an old one, overheard, cannot be replayed. */
+const tolerance = 5 * 60_000
+
+/** The most a notice may weigh, in bytes: some ten thousand keys. */
+const largestNotice = 512 * 1024
+
+const Notices = z.object({
+  changes: z.array(z.object({ collection: z.string().min(1), keys: z.array(z.string()) })),
+})
+
+const isGenuine = (body: string, timestamp: string, signature: string, secret: string) => {
+  const expected = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest()
+  const given = Buffer.from(signature.replace(/^sha256=/, ""), "hex")
+  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected)
+}
+
+const headerOf = ({ request }: Exchange, name: string) => String(request.headers[name] ?? "")
+
+/**
+ * Answers `POST /_notify`, by which the content backend tells what changed (see `cms/extensions/notify-sites`).
+ * The answer comes before anything is published: an editor's save waits for nobody.
+ */
+export const answerNotice = async (
+  exchange: Exchange,
+  secret: string | undefined,
+  noteChanges: (notices: Notice[]) => void,
+) => {
+  const length = Number(headerOf(exchange, "content-length"))
+  if (!(length <= largestNotice)) return refuse(exchange, 413, ["Connection", "close"])
+  const body = await text(exchange.request)
+  const timestamp = headerOf(exchange, "x-notify-timestamp")
+  const isFresh = Math.abs(Date.now() - Number(timestamp)) <= tolerance
+  if (!secret || !isFresh || !isGenuine(body, timestamp, headerOf(exchange, "x-notify-signature"), secret)) {
+    log("notice refused", { reason: secret ? "signature or age" : "no SITE_NOTIFY_SECRET" })
+    return send(exchange, 401, ["Cache-Control", "no-store"])
+  }
+  const notices = Notices.safeParse(JSON.parse(body))
+  if (!notices.success) return refuse(exchange, 400)
+  noteChanges(notices.data.changes)
+  send(exchange, 204, ["Cache-Control", "no-store"])
+}

@@ -1,0 +1,27 @@
+import type { Census } from "./loss-guard.ts"
+import type { Relations } from "./read-identity.ts"
+import type { Rendering } from "./rendering.ts"
+
+/** One look at the content, at one moment: the same question is asked once, and every page made in it agrees. */
+export type Look = {
+  moment: Date
+  /** Renders an address. */
+  render: (address: string) => Promise<Rendering>
+  /** Asks again, in this look. @throws when the backend fails */
+  ask: (again: () => Promise<unknown>) => Promise<unknown>
+  /** @throws when the backend fails */
+  census: (collection: string) => Promise<Census & { nextMoment: Date | undefined }>
+  /** Addresses that only the content knows, linked or not. @throws when the backend fails */
+  listAddresses: () => Promise<string[]>
+}
+
+/** The application as the publisher sees it. */
+export type ContentSource = {
+  build: string
+  siteOrigin: string
+  relations: Relations
+  fixedAddresses: string[]
+  /** The target that an address is published under, or undefined when it is none of the app's pages. */
+  canonicalTarget: (address: string) => string | undefined
+  look: () => Look
+}

@@ -1,0 +1,58 @@
+import { readFile, rename, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { gunzip } from "node:zlib"
+import { log, reason } from "#server/log.ts"
+import { encodePage } from "#server/published/page-file.ts"
+import { type PageFolder, readPage, removePage, writePage } from "#server/published/page-folder.ts"
+import type { Form, PublishedPage } from "#server/published/published-page.ts"
+import { pack } from "./make-page.ts"
+import type { Outlet } from "./publisher.ts"
+
+const unpack = promisify(gunzip)
+
+const repack = async (form: Form): Promise<Form> => ({ ...form, ...pack(await unpack(form.gzip), "best") })
+
+/** Where the shelf is told of a page: as bytes, which it may keep. */
+export type Shelve = { put: (bytes: Buffer) => void; remove: (address: string) => void }
+
+/** Writes each page to disk, then tells the shelf: what is served is never newer than what a restart would find. */
+export const diskOutlet = (folder: PageFolder, countsFile: string, shelve: Shelve): Outlet => {
+  const publish = async (page: PublishedPage) => {
+    const bytes = encodePage(page)
+    // A full disk must not keep an editor's correction from being seen.
+    await writePage(folder, page.address, bytes).catch((error: unknown) =>
+      log("page not kept on disk", { address: page.address, reason: reason(error) }),
+    )
+    shelve.put(bytes)
+  }
+  return {
+    publish,
+    withdraw: async (address) => {
+      await removePage(folder, address)
+      shelve.remove(address)
+    },
+    improve: async (address) => {
+      const page = await readPage(folder, address)
+      if (!page) return
+      const document = await repack(page.document)
+      await publish({ ...page, document, payload: page.payload && (await repack(page.payload)) })
+    },
+    keepCounts: async (counts) => {
+      await writeFile(`${countsFile}.draft`, JSON.stringify(counts))
+      await rename(`${countsFile}.draft`, countsFile)
+    },
+  }
+}
+
+/** The file of believed counts in the data folder. */
+export const countsFileIn = (dataDir: string) => join(dataDir, "content-counts.json")
+
+/** The counts that an earlier run kept; none when there was no earlier run, or its file is damaged. */
+export const readCounts = async (countsFile: string): Promise<Record<string, number>> => {
+  try {
+    return JSON.parse(await readFile(countsFile, "utf8"))
+  } catch {
+    return {}
+  }
+}

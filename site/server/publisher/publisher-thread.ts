@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { pathToFileURL } from "node:url"
+import { parentPort, workerData } from "node:worker_threads"
+import { loadBuiltApp } from "#server/built-app.ts"
+import { log, reason } from "#server/log.ts"
+import { openPageFolder } from "#server/published/page-folder.ts"
+import { appSource } from "./app-source.ts"
+import { countsFileIn, diskOutlet, readCounts } from "./disk-outlet.ts"
+import type { FromPublisher, PublisherSettings, ToPublisher } from "./messages.ts"
+import { Publisher } from "./publisher.ts"
+
+/** The longest rest (ms): the report stays fresh, and a clock that was set is noticed. */
+const longestRest = 5_000
+
+/** Notices of one save come in a burst: they are looked at together. */
+const burst = 5
+
+const settings: PublisherSettings = workerData
+const tell = (message: FromPublisher, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, transfer)
+
+const app = await loadBuiltApp(pathToFileURL(settings.buildFolder))
+const countsFile = countsFileIn(settings.dataDir)
+const outlet = diskOutlet(openPageFolder(settings.dataDir), countsFile, {
+  put: (bytes) => {
+    const own = new Uint8Array(bytes)
+    tell({ type: "page", bytes: own }, [own.buffer])
+  },
+  remove: (address) => tell({ type: "gone", address }),
+})
+const source = appSource(app, new URL(settings.siteUrl))
+const kept = { pages: settings.pages, counts: await readCounts(countsFile) }
+const publisher = new Publisher(source, outlet, Date.now, kept)
+
+let isStopping = false
+let wake = new AbortController()
+
+parentPort?.on("message", (message: ToPublisher) => {
+  if (message.type === "changed") for (const notice of message.notices) publisher.noteChange(notice)
+  if (message.type === "visited") return publisher.noteVisits(message.addresses)
+  if (message.type === "unpublished") publisher.noteUnpublished(message.address)
+  if (message.type === "stop") isStopping = true
+  wake.abort()
+})
+
+const rest = async (duration: number) => {
+  tell({ type: "report", report: publisher.report() })
+  wake = new AbortController()
+  await sleep(Math.min(duration, longestRest), undefined, { signal: wake.signal }).catch(() => sleep(burst))
+}
+
+while (!isStopping) {
+  const pause = await publisher.round().catch((error: unknown) => {
+    log("publisher round failed", { reason: reason(error) })
+    return longestRest
+  })
+  if (pause > 0 && !isStopping) await rest(pause)
+}
+process.exit(0)

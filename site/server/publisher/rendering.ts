@@ -1,0 +1,27 @@
+import type { PagePayload } from "#app/lib/page-payload.ts"
+import type { Read } from "./read-identity.ts"
+
+/** What the app made for one address, and what it was made from. */
+export type Rendering = {
+  status: number
+  location: string | undefined
+  mediaType: string
+  html: string
+  /** What `_payload.json` answers; absent for redirects and for what is not a page. */
+  payload: PagePayload | undefined
+  reads: Read[]
+  /** The moment from which it may be wrong because time passed. */
+  rightUntil: Date | undefined
+}
+
+/** What to do with a rendering. */
+export type Verdict = "publish" | "missing" | "failed"
+
+const redirects = new Set([301, 302, 307, 308])
+
+/** Only finished answers are published. Whatever is neither an answer nor "there is no such page" is a failure. */
+export const judge = (address: string, { status }: Rendering): Verdict => {
+  if (status === 200 || redirects.has(status)) return "publish"
+  if (status === 404) return address === "/404" ? "publish" : "missing"
+  return "failed"
+}
