@@ -21,7 +21,7 @@ export function SiteFooter({ name, slips, columns, legal, children }: SiteFooter
     <footer className={css.footer} data-print="no">
       <section className={css.notice} aria-labelledby="joindre">
         <h2 className={css.title} id="joindre">
-          Prenez-en une. Écrivez-nous, appelez, passez.
+          Prenez-en une. Appelez, écrivez, passez.
         </h2>
       </section>
       <ul className={css.slips}>
