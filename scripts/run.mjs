@@ -8,6 +8,7 @@ import { failWith } from "./failure.mjs"
 import { ensureInstalled } from "./install.mjs"
 import { ensureNode24 } from "./node24.mjs"
 
+const ADOPTION_CHECK = 500
 const root = dirname(import.meta.dirname)
 const [program, ...args] = process.argv.slice(2)
 
@@ -38,5 +39,8 @@ function run(node, env) {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => child.kill(signal))
   }
+  // npm stopped by a signal ends its shell and forgets us: being adopted by another process is how we know.
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || child.kill("SIGTERM"), ADOPTION_CHECK).unref()
   child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? "SIGTERM"]))
 }
