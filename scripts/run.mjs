@@ -10,6 +10,7 @@ import { ensureNode24 } from "./node24.mjs"
 
 const ADOPTION_CHECK = 500
 const root = dirname(import.meta.dirname)
+const parent = process.ppid
 const [program, ...args] = process.argv.slice(2)
 
 try {
@@ -40,7 +41,6 @@ function run(node, env) {
     process.on(signal, () => child.kill(signal))
   }
   // npm stopped by a signal ends its shell and forgets us: being adopted by another process is how we know.
-  const parent = process.ppid
   setInterval(() => process.ppid === parent || child.kill("SIGTERM"), ADOPTION_CHECK).unref()
   child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? "SIGTERM"]))
 }
