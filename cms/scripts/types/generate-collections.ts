@@ -3,8 +3,8 @@ import type { Model } from "#cms/scripts/schema/model.ts"
 
 const header = `// Generated from cms/schema by "npm run cms:types". Do not edit: change the schema and run it again.
 
-/** How a collection is counted: editorial records have a status and dates, files a date, the rest neither. */
-export type CollectionKind = "editorial" | "files" | "plain"
+/** How a collection is counted: editorial records have a status and dates, files a date, plain ones neither; a singleton is one. */
+export type CollectionKind = "editorial" | "files" | "plain" | "singleton"
 
 /** By collection: its kind, and where its relation fields lead. What the publisher needs to know which answers a change touches. */
 export const collections: Readonly<
@@ -23,7 +23,12 @@ export function generateCollections(model: Model): string {
     if (typeof meta["one_field"] === "string") note(related_collection, meta["one_field"], collection)
   }
 
-  const kinds = new Map(model.collections.map(({ name, editorial }) => [name, editorial ? "editorial" : "plain"]))
+  const kinds = new Map(
+    model.collections.map(({ name, editorial, singleton }) => [
+      name,
+      singleton ? "singleton" : editorial ? "editorial" : "plain",
+    ]),
+  )
   const names = [...new Set([...kinds.keys(), ...relations.keys(), "directus_files"])].toSorted()
   const entries = names.map((name) => [
     name,

@@ -1,6 +1,7 @@
 import { customEndpoint } from "@directus/sdk"
 import { z } from "zod"
 import { now } from "#app/lib/clock.server.ts"
+import { collections } from "./collections.generated.ts"
 import { ask } from "./client.server.ts"
 
 /** What a collection holds for the public: how many records, when one last changed, when the next appears or expires. */
@@ -18,14 +19,13 @@ const get = (collection: string, params: Record<string, unknown>) =>
 /** Which field tells when a record changed, by kind of collection. */
 const dated = { editorial: "date_updated", files: "modified_on", plain: undefined } as const
 
-/** What kind of collection it is, for counting. */
-export type Kind = keyof typeof dated
-
 /**
  * Counts a collection, whatever its size, in one small question (two when records can be scheduled).
  * @throws 503 when the backend fails, does not answer, or answers something else than a count.
  */
-export async function takeCensus(collection: string, kind: Kind): Promise<Census> {
+export async function takeCensus(collection: string): Promise<Census> {
+  const kind = collections[collection]?.kind ?? "plain"
+  if (kind === "singleton") return { count: 1, lastChange: null, nextMoment: undefined }
   const date = dated[kind]
   const counted = await get(collection, {
     aggregate: { count: "*", ...(date && { max: [date] }) },
@@ -46,7 +46,7 @@ async function readNextMoment(collection: string): Promise<Date | undefined> {
   })
   const moments = Moments.parse(rows)
     .flatMap(({ publish_on, publish_until }) => [publish_on, publish_until])
-    .flatMap(moment => (moment === null ? [] : new Date(moment)))
-    .filter(moment => moment > present)
+    .flatMap((moment) => (moment === null ? [] : new Date(moment)))
+    .filter((moment) => moment > present)
   return moments.length === 0 ? undefined : new Date(Math.min(...moments.map(Number)))
 }

@@ -1,7 +1,7 @@
 // Generated from cms/schema by "npm run cms:types". Do not edit: change the schema and run it again.
 
-/** How a collection is counted: editorial records have a status and dates, files a date, the rest neither. */
-export type CollectionKind = "editorial" | "files" | "plain"
+/** How a collection is counted: editorial records have a status and dates, files a date, plain ones neither; a singleton is one. */
+export type CollectionKind = "editorial" | "files" | "plain" | "singleton"
 
 /** By collection: its kind, and where its relation fields lead. What the publisher needs to know which answers a change touches. */
 export const collections: Readonly<
@@ -126,7 +126,7 @@ export const collections: Readonly<
     "relations": {}
   },
   "settings": {
-    "kind": "plain",
+    "kind": "singleton",
     "relations": {
       "campaign_page": "pages"
     }

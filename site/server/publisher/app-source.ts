@@ -31,7 +31,7 @@ export const appSource = ({ handle, build, entry }: BuiltApp, siteUrl: URL): Con
       render: (address) => together(() => render(address)),
       ask: (again) => together(again),
       // Counted anew each time, so that a count is never older than the page it vouches for.
-      census: (collection) => entry.takeCensus(collection, entry.collections[collection]?.kind ?? "plain"),
+      census: (collection) => entry.takeCensus(collection),
       listAddresses: () => together(entry.listAddresses),
     }
   }

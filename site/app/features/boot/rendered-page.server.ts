@@ -26,6 +26,8 @@ export type RenderedPage = {
  */
 export async function renderPage(handle: RequestHandler, url: string | URL): Promise<RenderedPage> {
   const context = new RouterContextProvider()
+  // A context that nobody set throws: redirects and errors leave no data.
+  context.set(renderedData, undefined)
   const response = await handle(new Request(url), context)
   const html = await response.text()
   const data = context.get(renderedData)
