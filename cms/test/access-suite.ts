@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto"
+import { expect, test } from "vitest"
+import { z } from "zod"
+import { accessDifferences } from "#cms/scripts/access/access-differences.ts"
+import { readAccess } from "#cms/scripts/access/read-access.ts"
+import { connectDirectus } from "#cms/scripts/directus-client.ts"
+import { junctionName } from "#cms/scripts/schema/model.ts"
+import { imagesField } from "#cms/scripts/schema/desired-state.ts"
+import { readModel } from "#cms/scripts/schema/read-model.ts"
+import type { Instance } from "./throwaway-directus.ts"
+
+const model = readModel()
+const tables = model.collections.flatMap((collection) => {
+  const table = { name: collection.name, isContent: collection.group !== "demandes", singleton: collection.singleton }
+  return imagesField(collection) ? [table, { ...table, name: junctionName(collection.name) }] : [table]
+})
+
+const submission = () => ({
+  id: randomUUID(),
+  receipt: randomUUID().slice(0, 12),
+  submitted_at: "2026-11-20T15:00:00Z",
+  form: "feedback",
+})
+
+/** Who may do what, on an instance to which everything was applied. */
+export function accessSuite(instance: () => Instance): void {
+  const asSite = () => connectDirectus(instance().url, instance().siteToken)
+  const asAnybody = () => connectDirectus(instance().url, undefined)
+
+  test("live roles and permissions are exactly those of cms/access", async () => {
+    const found = await accessDifferences(instance().directus, readAccess(model))
+    expect(found.map(({ subject, detail }) => `${subject} ${detail}`)).toEqual([])
+  })
+
+  test.each(tables.filter(({ isContent }) => isContent))(
+    "the site reads $name, and may not write it",
+    async ({ name, singleton }) => {
+      await expect(asSite().read(`/items/${name}?limit=1`, z.unknown())).resolves.toBeDefined()
+      const change = singleton ? { name: "x" } : { keys: [1], data: { sort: 1 } }
+      await expect(asSite().write("PATCH", `/items/${name}`, change)).rejects.toThrow("403")
+      if (!singleton) await expect(asSite().write("POST", `/items/${name}`, {})).rejects.toThrow("403")
+    },
+  )
+
+  test.each(tables.filter(({ isContent }) => !isContent))("the site may not read $name", async ({ name }) => {
+    await expect(asSite().read(`/items/${name}?limit=1`, z.unknown())).rejects.toThrow("403")
+  })
+
+  test.each(["users", "roles", "policies", "settings", "activity", "revisions", "folders", "flows"])(
+    "the site may not read Directus' own %s",
+    async (name) => {
+      await expect(asSite().read(`/${name}?limit=1`, z.unknown())).rejects.toThrow("403")
+    },
+  )
+
+  test("the site reads files and deposits a request once, whatever it retries", async () => {
+    const request = submission()
+    await expect(asSite().read("/files?limit=1&fields=id,alt,credit", z.array(z.unknown()))).resolves.toHaveLength(1)
+    await asSite().write("POST", "/items/form_submissions", request)
+    await expect(asSite().write("POST", "/items/form_submissions", request)).rejects.toMatchObject({
+      code: "RECORD_NOT_UNIQUE",
+    })
+    const path = `/items/form_submissions/${request.id}`
+    await expect(asSite().write("PATCH", path, { state: "done" })).rejects.toThrow("403")
+    await expect(asSite().write("DELETE", path)).rejects.toThrow("403")
+    await expect(instance().directus.read(path, z.object({ state: z.string() }))).resolves.toEqual({ state: "new" })
+  })
+
+  test("a request leaves no trace in revisions or activity", async () => {
+    for (const log of ["revisions", "activity"]) {
+      const rows = await instance().directus.read(
+        `/${log}?filter[collection][_eq]=form_submissions`,
+        z.array(z.unknown()),
+      )
+      expect(rows).toEqual([])
+    }
+  })
+
+  test.each([...tables.map(({ name }) => `/items/${name}`), "/files", "/users", "/collections"])(
+    "anybody may not read %s",
+    async (path) => {
+      const rows = await asAnybody()
+        .read(path, z.array(z.unknown()))
+        .catch((error: unknown) => String(error))
+      if (Array.isArray(rows)) expect(rows).toEqual([])
+      else expect(rows).toContain("403")
+    },
+  )
+
+  test("anybody may not deposit a request", async () => {
+    await expect(asAnybody().write("POST", "/items/form_submissions", submission())).rejects.toThrow("403")
+  })
+}

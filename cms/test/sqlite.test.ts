@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe } from "vitest"
+import { applyAll } from "#cms/scripts/apply-all.ts"
+import { accessSuite } from "./access-suite.ts"
+import { schemaSuite } from "./schema-suite.ts"
+import { seedSuite } from "./seed-suite.ts"
+import { type Instance, startInstance } from "./throwaway-directus.ts"
+
+describe("Directus on SQLite", () => {
+  let started: Instance | undefined
+  const instance = () => {
+    if (!started) throw new Error("Directus did not start")
+    return started
+  }
+
+  beforeAll(async () => {
+    started = await startInstance("SQLite")
+    await applyAll({ ...started, siteUrl: "http://localhost:3000", seedDate: "2026-12-01" })
+  })
+  afterAll(() => started?.stop())
+
+  accessSuite(instance)
+  seedSuite(instance)
+  schemaSuite(instance)
+})
