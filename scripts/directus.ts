@@ -1,9 +1,9 @@
 import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { existsSync } from "node:fs"
-import { mkdir, readFile, rm, stat } from "node:fs/promises"
+import { mkdir, readFile, rm, stat, statfs } from "node:fs/promises"
 import { createRequire } from "node:module"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { z } from "zod"
 import type { Children } from "./children.ts"
@@ -92,8 +92,11 @@ async function keepRunning(
 
 async function directusFailure(log: string, start: number): Promise<Failure> {
   const said = (await readFile(log)).subarray(start).toString()
-  if (/ENOSPC|SQLITE_FULL|disk is full/.test(said))
+  const { bavail, bsize } = await statfs(dirname(log))
+  // On a full disk its own words cannot be written either.
+  if (bavail * bsize < 1e6 || /ENOSPC|SQLITE_FULL|disk is full/.test(said)) {
     return new Failure("Le disque est plein : Directus ne peut pas écrire. Libérez de l’espace, puis relancez.")
+  }
   if (/already in use|EADDRINUSE/.test(said))
     return new Failure("Le port de Directus est déjà pris. Choisissez-en un autre avec CMS_PORT.")
   if (/password authentication failed|database ".*" does not exist|role ".*" does not exist/.test(said)) {
