@@ -5,7 +5,7 @@ import css from "./call-to-action.module.css"
 export function CallToAction({ title, children, action, tone = "wall", level = 2 }: { title: string; children?: ReactNode; action: ReactNode; tone?: "wall" | "ink"; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
-    <div className={css.call} data-tone={tone}>
+    <div className={css.call} data-surface={tone}>
       <div>
         <Heading className={css.title}>{title}</Heading>
         {children && <div className={css.text}>{children}</div>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useViewTransitionState } from "react-router"
 import css from "./card.module.css"
+import { Icon } from "./icon.tsx"
 import { SiteLink } from "./site-link.tsx"
 
 type CardProps = {
@@ -11,11 +12,13 @@ type CardProps = {
   summary?: ReactNode
   meta?: ReactNode
   badge?: ReactNode
+  /** What following the card does, when the title does not say it. */
+  cue?: string | undefined
   level?: 2 | 3 | 4
 }
 
 /** One thing among its like. The title is the only link, and the whole card follows it; its figure becomes that of the page. */
-export function Card({ href, title, figure, kicker, summary, meta, badge, level = 3 }: CardProps) {
+export function Card({ href, title, figure, kicker, summary, meta, badge, cue, level = 3 }: CardProps) {
   const Heading = `h${level}` as const
   const isLeaving = useViewTransitionState(href)
   return (
@@ -35,6 +38,11 @@ export function Card({ href, title, figure, kicker, summary, meta, badge, level 
         {summary && <p className={css.summary}>{summary}</p>}
         {meta && <p className={css.meta}>{meta}</p>}
         {badge && <p>{badge}</p>}
+        {cue && (
+          <p className={css.cue}>
+            {cue} <Icon name="arrow-right" />
+          </p>
+        )}
       </div>
     </article>
   )

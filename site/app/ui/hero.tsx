@@ -5,7 +5,7 @@ import css from "./hero.module.css"
 export function Hero({ title, summary, actions, figure, kicker, level = 1 }: { title: ReactNode; summary?: ReactNode; actions?: ReactNode; figure?: ReactNode; kicker?: ReactNode; level?: 1 | 2 }) {
   const Heading = `h${level}` as const
   return (
-    <div className={css.hero}>
+    <div className={css.hero} data-surface="wall">
       <div className={css.grid}>
         <div className={css.text}>
           {kicker && <p className={css.kicker}>{kicker}</p>}

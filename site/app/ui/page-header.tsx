@@ -24,7 +24,7 @@ export function PageHeader({ title, summary, breadcrumb, badge, figure, shape, t
   const hasPicture = figure !== undefined && figure !== null
   const size = title.length > 44 ? "s" : title.length > 22 ? "m" : "l"
   return (
-    <div className={css.header} data-tone={tone}>
+    <div className={css.header} data-tone={tone} data-surface={tone === "wall" || tone === "ink" ? tone : undefined}>
       <div className={css.grid}>
         <div className={css.text}>
           {breadcrumb && breadcrumb.length > 0 && <Breadcrumb items={breadcrumb} />}

@@ -16,7 +16,7 @@ type SectionProps = {
 export function Section({ title, children, id, aside, level = 2, tone = "paper", hideTitle = false }: SectionProps) {
   const Heading = `h${level}` as const
   return (
-    <section className={css.section} data-tone={tone} id={id}>
+    <section className={css.section} data-surface={tone === "paper" ? undefined : tone} id={id}>
       <div className={css.grid} data-level={level} data-wide={hideTitle && !aside}>
         <div className={css.rail}>
           <Heading className={hideTitle ? css.hidden : css.title}>{title}</Heading>

@@ -11,22 +11,24 @@ type SiteFooterProps = {
   slips: readonly FooterSlip[]
   columns: readonly FooterColumn[]
   legal: readonly NavLink[]
-  /** Below the legal links: the cookie settings, the year. */
+  /** After the legal links: the button that reopens the cookie settings. */
+  control?: ReactNode
+  /** A last column: the opening hours. */
   children?: ReactNode
 }
 
 /** The foot of every page: a notice whose tear-off slips are the ways to reach us. */
-export function SiteFooter({ name, slips, columns, legal, children }: SiteFooterProps) {
+export function SiteFooter({ name, slips, columns, legal, control, children }: SiteFooterProps) {
   return (
-    <footer className={css.footer} data-print="no">
-      <section className={css.notice} aria-labelledby="joindre">
+    <footer className={css.footer} data-surface="ink" data-print="no">
+      <section className={css.notice} data-surface="wall" aria-labelledby="joindre">
         <h2 className={css.title} id="joindre">
           Prenez-en une. Appelez, écrivez, passez.
         </h2>
       </section>
       <ul className={css.slips}>
         {slips.map((slip) => (
-          <li key={slip.label} className={css.slip}>
+          <li key={slip.label} className={css.slip} data-surface="wall">
             <SiteLink className={css.slipLink} href={slip.href}>
               <span className={css.slipLabel}>{slip.label}</span>
               <span className={css.slipValue}>
@@ -58,6 +60,7 @@ export function SiteFooter({ name, slips, columns, legal, children }: SiteFooter
               </ul>
             </nav>
           ))}
+          {children && <div>{children}</div>}
         </div>
         <div className={css.end}>
           <Wordmark name={name} />
@@ -69,8 +72,8 @@ export function SiteFooter({ name, slips, columns, legal, children }: SiteFooter
                 </SiteLink>
               </li>
             ))}
+            {control && <li>{control}</li>}
           </ul>
-          {children}
         </div>
       </div>
     </footer>

@@ -10,7 +10,7 @@ export function CardsBlock({ items }: { items: readonly BlockItem[] }) {
       {items.map(({ title, text, link }) => (
         <li key={title}>
           {link ? (
-            <Card href={link.href} title={title} summary={text} meta={link.label === title ? undefined : link.label} />
+            <Card href={link.href} title={title} summary={text} cue={link.label === title ? undefined : link.label} />
           ) : (
             <>
               <h3 className={css.title}>{title}</h3>
