@@ -19,9 +19,12 @@ const forbid = (folder: string, files: string, patterns: Forbidden[]) => ({
 /** `#app/…` for every entry of a folder of the application, the `allowed` ones left out. */
 const allBut = (folder: string, allowed: string[]): Forbidden => {
   const entries = readdirSync(new URL(`site/app/${folder}`, import.meta.url))
-    .filter(entry => !entry.startsWith("+") && !allowed.includes(entry))
-    .map(entry => entry.replaceAll(".", "\\."))
-  return { regex: `^#app/${folder}(?:${entries.join("|")})(?:/|$)`, message: "Against the arrows of docs/architecture.md." }
+    .filter((entry) => !entry.startsWith("+") && !allowed.includes(entry))
+    .map((entry) => entry.replaceAll(".", "\\."))
+  return {
+    regex: `^#app/${folder}(?:${entries.join("|")})(?:/|$)`,
+    message: "Against the arrows of docs/architecture.md.",
+  }
 }
 
 const server = { regex: "^#server/", message: "The server uses the built application, never the reverse." }
@@ -58,6 +61,11 @@ export default defineConfig({
     "react/set-state-in-effect": "off", // announcing a navigation is one
     "jsx-a11y/prefer-tag-over-role": "off", // <output> is announced less widely than role="status"
     "jsx-a11y/anchor-has-content": "off", // children come by props
+    "jsx-a11y/aria-role": ["error", { ignoreNonDOM: true }],
+    "jsx-a11y/role-has-required-aria-props": "off", // a checkbox with role="switch" has its state already
+    // A table that CSS lays out as blocks on phones loses its roles in browsers, so it says them.
+    "jsx-a11y/no-redundant-roles": "off",
+    "jsx-a11y/no-interactive-element-to-noninteractive-role": "off",
   },
   overrides: [
     {

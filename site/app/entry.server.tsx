@@ -6,6 +6,8 @@ import { hasInteractivePart, makeBootRecord } from "#app/features/boot/boot-reco
 import { assertInert } from "#app/features/boot/inert-document.server.ts"
 import { renderDocument } from "#app/features/boot/render-document.server.ts"
 import { renderedData } from "#app/features/boot/rendered-page.server.ts"
+import { ErrorReference } from "#app/features/errors/error-reference.ts"
+import { loggedReference, logError } from "#app/features/errors/log-error.server.ts"
 import { build } from "#app/lib/build.server.ts"
 
 // What site/server needs from the same module instances as the application.
@@ -18,6 +20,7 @@ export { renderPage } from "#app/features/boot/rendered-page.server.ts"
 export { buildManifest, latestBuild } from "#app/features/builds/build-manifest.server.ts"
 export { holdNow, now } from "#app/lib/clock.server.ts"
 export { build }
+export { logError as handleError }
 
 export default async function handleRequest(
   request: Request,
@@ -44,7 +47,9 @@ export default async function handleRequest(
   const { serverHandoffStream: _, ...withoutStream } = context
   const html = await renderDocument(
     <BootContext value={boot}>
-      <ServerRouter context={withoutStream} url={request.url} />
+      <ErrorReference value={loadContext.get(loggedReference)}>
+        <ServerRouter context={withoutStream} url={request.url} />
+      </ErrorReference>
     </BootContext>,
     request.signal,
   )

@@ -1,7 +1,7 @@
 import { z } from "zod"
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
-const origin = z.url({ protocol: /^https?$/ }).transform(address => address.replace(/\/+$/, ""))
+const origin = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ""))
 
 /** What each variable must be; `.env.example` documents the same list. */
 const Environment = z
@@ -16,7 +16,7 @@ const Environment = z
     SITE_NOTIFY_SECRET: z.string().min(16).optional(),
     SITE_CLOCK: z.iso.datetime({ offset: true }).optional(),
   })
-  .transform(values => ({
+  .transform((values) => ({
     ...values,
     CMS_URL: values.CMS_URL ?? `http://127.0.0.1:${values.CMS_PORT}`,
     SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
@@ -30,7 +30,7 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""))
   const result = Environment.safeParse(given)
   if (result.success) return result.data
-  const problems = result.error.issues.map(issue => `${issue.path.join(".")}: ${issue.message}`)
+  const problems = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`)
   throw new Error(`Wrong environment. ${problems.join("; ")}. See .env.example.`)
 }
 

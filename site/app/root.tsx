@@ -74,7 +74,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         path={pathname}
         siteUrl={site?.settings.siteUrl ?? ""}
         adminEmail={site?.settings.adminEmail}
-        pages={site?.menu.sections.flatMap(section => [section, ...section.links]) ?? []}
+        pages={site?.menu.sections.flatMap((section) => [section, ...section.links]) ?? []}
       />
     </LightLayout>
   )

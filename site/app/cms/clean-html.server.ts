@@ -46,7 +46,9 @@ export function cleanHtml(written: string): SafeHtml {
   let verbatimDepth = 0
   const cleaned = sanitizeHtml(written, {
     allowedTags: [
-      ..."h2 h3 h4 p br hr ul ol li dl dt dd blockquote strong em b i s sub sup small abbr cite q mark code pre kbd samp".split(" "),
+      ..."h2 h3 h4 p br hr ul ol li dl dt dd blockquote strong em b i s sub sup small abbr cite q mark code pre kbd samp".split(
+        " ",
+      ),
       ..."a table caption thead tbody tfoot tr th td figure figcaption img".split(" "),
     ],
     allowedAttributes: {
@@ -56,8 +58,8 @@ export function cleanHtml(written: string): SafeHtml {
       td: ["colspan", "rowspan"],
       ol: ["start"],
       abbr: ["title"],
-      "h2": ["id"],
-      "h3": ["id"],
+      h2: ["id"],
+      h3: ["id"],
     },
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
@@ -76,9 +78,9 @@ export function cleanHtml(written: string): SafeHtml {
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
       (tag === "img" && !MEDIA.test(attribs.src ?? "")) ||
       (tag === "p" && text.trim() === "" && (mediaChildren ?? []).length === 0),
-    onOpenTag: name => void (verbatimDepth += VERBATIM_TAGS.has(name) ? 1 : 0),
-    onCloseTag: name => void (verbatimDepth -= VERBATIM_TAGS.has(name) ? 1 : 0),
-    textFilter: text => (verbatimDepth > 0 ? text : typeset(text)),
+    onOpenTag: (name) => void (verbatimDepth += VERBATIM_TAGS.has(name) ? 1 : 0),
+    onCloseTag: (name) => void (verbatimDepth -= VERBATIM_TAGS.has(name) ? 1 : 0),
+    textFilter: (text) => (verbatimDepth > 0 ? text : typeset(text)),
   })
   assertCleaned(cleaned)
   return cleaned

@@ -48,7 +48,9 @@ const tags = (html: string) => html.match(/<[^>]*>/g) ?? []
 
 function expectInert(html: string) {
   for (const tag of tags(html)) {
-    expect(tag).not.toMatch(/^<\/?(?:script|style|iframe|object|embed|form|input|button|svg|math|link|meta|base|template|video|audio|noscript|details)\b/i)
+    expect(tag).not.toMatch(
+      /^<\/?(?:script|style|iframe|object|embed|form|input|button|svg|math|link|meta|base|template|video|audio|noscript|details)\b/i,
+    )
     expect(tag).not.toMatch(/\s(?:on\w+|style|class|srcdoc|formaction|data-\w+)\s*=/i)
     for (const [, address = ""] of tag.matchAll(/\s(?:href|src)="([^"]*)"/g))
       expect(address).toMatch(/^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?)/)
@@ -56,7 +58,7 @@ function expectInert(html: string) {
   }
 }
 
-test.each(attacks)("%s is made harmless", attack => {
+test.each(attacks)("%s is made harmless", (attack) => {
   expectInert(cleanHtml(attack))
   expectInert(cleanHtml(`<p>avant ${attack} après</p>`))
 })
@@ -64,7 +66,7 @@ test.each(attacks)("%s is made harmless", attack => {
 test("no mixture of attacks gets through, once or twice cleaned", () => {
   const fragments = fc.array(fc.oneof(fc.constantFrom(...attacks), fc.string({ maxLength: 12 })), { maxLength: 6 })
   fc.assert(
-    fc.property(fragments, parts => {
+    fc.property(fragments, (parts) => {
       const html = cleanHtml(parts.join(""))
       expectInert(html)
       expectInert(cleanHtml(html))
@@ -85,14 +87,18 @@ test("headings start under the page's own h1", () => {
 })
 
 test("a picture of the Studio is served by the site", () => {
-  const html = cleanHtml(`<p><img src="https://cms.example/assets/${file}?width=400" alt="L'été" width="400" height="300"></p>`)
+  const html = cleanHtml(
+    `<p><img src="https://cms.example/assets/${file}?width=400" alt="L'été" width="400" height="300"></p>`,
+  )
   expect(html).toContain(`src="/media/${file}"`)
   expect(html).toContain('alt="L’été"')
   expect(html).not.toContain("cms.example")
 })
 
 test("an outside link does not hand over the window", () => {
-  expect(cleanHtml('<a href="https://a.example/" target="_blank">a</a>')).toBe('<a href="https://a.example/" rel="noopener">a</a>')
+  expect(cleanHtml('<a href="https://a.example/" target="_blank">a</a>')).toBe(
+    '<a href="https://a.example/" rel="noopener">a</a>',
+  )
 })
 
 test("typography is set in text, never in addresses or code", () => {

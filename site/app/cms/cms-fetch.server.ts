@@ -4,12 +4,22 @@ import { answerOnce } from "./shared-answers.server.ts"
 /** Longer than any read takes; a page that waits more is better served from its last good copy. */
 const PATIENCE = 8_000
 
-const readBody = async (response: Response): Promise<unknown> => {
-  const text = await response.text()
+const parseBody = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
     return text
+  }
+}
+
+/** An answer that stops half-way is no answer. */
+async function readWhole(pending: Promise<Response>) {
+  try {
+    const response = await pending
+    const { status, statusText, ok, headers } = response
+    return { status, statusText, ok, headers, body: await response.text() }
+  } catch (cause) {
+    throw new CmsError({ status: 503, statusText: "Service Unavailable", data: null, cause })
   }
 }
 
@@ -24,9 +34,7 @@ export const cmsFetch = (input: string | URL | Request, init: RequestInit = {}):
 
 async function fetchFresh(input: string | URL | Request, init: RequestInit): Promise<Response> {
   const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(init.signal ? [init.signal] : [])])
-  const response = await fetch(input, { ...init, signal }).catch((cause: unknown) => {
-    throw new CmsError({ status: 503, statusText: "Service Unavailable", data: null, cause })
-  })
-  if (response.ok) return response
-  throw new CmsError({ status: response.status, statusText: response.statusText, data: await readBody(response) })
+  const { status, statusText, ok, headers, body } = await readWhole(fetch(input, { ...init, signal }))
+  if (!ok) throw new CmsError({ status, statusText, data: parseBody(body) })
+  return new Response(body === "" ? null : body, { status, statusText, headers })
 }

@@ -30,11 +30,11 @@ const pieces = fc.constantFrom(
   "https://a.example/b:c?d=1;e!",
   "x@y.example",
 )
-const frenchLike = fc.array(pieces, { maxLength: 24 }).map(parts => parts.join(""))
+const frenchLike = fc.array(pieces, { maxLength: 24 }).map((parts) => parts.join(""))
 
 test("setting a text twice changes nothing", () => {
   fc.assert(
-    fc.property(fc.oneof(frenchLike, fc.string({ unit: "binary" })), text => {
+    fc.property(fc.oneof(frenchLike, fc.string({ unit: "binary" })), (text) => {
       expect(typeset(typeset(text))).toBe(typeset(text))
     }),
     { numRuns: 3000 },
@@ -44,7 +44,7 @@ test("setting a text twice changes nothing", () => {
 test("letters and digits are never lost, added or moved", () => {
   const kept = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "")
   fc.assert(
-    fc.property(frenchLike, text => {
+    fc.property(frenchLike, (text) => {
       expect(kept(typeset(text))).toBe(kept(text))
     }),
     { numRuns: 2000 },
@@ -53,7 +53,9 @@ test("letters and digits are never lost, added or moved", () => {
 
 test("an address, an e-mail and code are left as they are wherever they stand", () => {
   const address = fc.oneof(
-    fc.webUrl({ withQueryParameters: true, withFragments: true, validSchemes: ["https"] }).filter(url => !/["`]/.test(url)),
+    fc
+      .webUrl({ withQueryParameters: true, withFragments: true, validSchemes: ["https"] })
+      .filter((url) => !/["`]/.test(url)),
     fc.constantFrom("aide.bde@site.example", "`if (a ? b : c) 'd'`", "www.site.example/a:b"),
   )
   fc.assert(

@@ -25,7 +25,10 @@ const RULES: Rule[] = [
 ]
 
 const typesetRun = (text: string) =>
-  RULES.reduce((run, [pattern, set]) => (typeof set === "string" ? run.replace(pattern, set) : run.replace(pattern, set)), text)
+  RULES.reduce(
+    (run, [pattern, set]) => (typeof set === "string" ? run.replace(pattern, set) : run.replace(pattern, set)),
+    text,
+  )
 
 /**
  * Québec typography for plain text that an editor typed: no-break spaces inside « » and before « : », « % » and « $ »,

@@ -7,5 +7,4 @@ export function formatTime(time: string): string {
 }
 
 /** « 11 h à 15 h ». */
-export const formatHours = (opens: string, closes: string): string =>
-  `${formatTime(opens)} à ${formatTime(closes)}`
+export const formatHours = (opens: string, closes: string): string => `${formatTime(opens)} à ${formatTime(closes)}`

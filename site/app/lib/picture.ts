@@ -5,9 +5,11 @@ const WIDTHS = [320, 640, 960, 1280, 1600]
 
 /** What `<Picture>` needs to show an image: its address at several widths, never larger than the original. */
 export function pictureOf(image: Image) {
-  const widths = WIDTHS.filter(width => width < image.width)
+  const widths = WIDTHS.filter((width) => width < image.width)
   const largest = Math.min(image.width, WIDTHS.at(-1) ?? image.width)
-  const srcSet = [...widths.filter(width => width !== largest), largest].map(width => `${mediaUrl(image.id, width)} ${width}w`)
+  const srcSet = [...widths.filter((width) => width !== largest), largest].map(
+    (width) => `${mediaUrl(image.id, width)} ${width}w`,
+  )
   return {
     src: mediaUrl(image.id, largest),
     srcSet: srcSet.join(", "),

@@ -7,7 +7,7 @@ test("an id is a positive integer", () => {
   expect(requireId("12")).toBe(12)
 })
 
-test.each(["0", "-1", "1.5", "01", "1e3", "abc", "", "9999999999", "1 "])("id %j is not found", text => {
+test.each(["0", "-1", "1.5", "01", "1e3", "abc", "", "9999999999", "1 "])("id %j is not found", (text) => {
   expect(() => requireId(text)).toThrow(notFound)
 })
 
@@ -15,6 +15,6 @@ test("a slug is lower case letters, digits and hyphens", () => {
   expect(requireSlug("rentree-2026")).toBe("rentree-2026")
 })
 
-test.each(["", "Été", "a_b", "../x", "A", "a b"])("slug %j is not found", text => {
+test.each(["", "Été", "a_b", "../x", "A", "a b"])("slug %j is not found", (text) => {
   expect(() => requireSlug(text)).toThrow(notFound)
 })

@@ -16,7 +16,7 @@ test.each([
 test("every instant is shown, and read back, across a century", () => {
   const seconds = fc.integer({ min: Date.UTC(1970, 0, 1) / 1000, max: Date.UTC(2069, 11, 31) / 1000 })
   fc.assert(
-    fc.property(seconds, second => {
+    fc.property(seconds, (second) => {
       const wallClock = wallClockOf(new Date(second * 1000))
       expect(wallClockOf(instantOf(wallClock))).toBe(wallClock)
     }),

@@ -38,7 +38,7 @@ export function instantOf(wallClock: WallClock): Date {
   // Zone changes are hours apart from midnight, so a day either side sees both offsets there may be.
   const before = offsetAt(shown - 86_400_000)
   const after = offsetAt(shown + 86_400_000)
-  const candidates = [shown - before, shown - after].filter(instant => instant + offsetAt(instant) === shown)
+  const candidates = [shown - before, shown - after].filter((instant) => instant + offsetAt(instant) === shown)
   return new Date(candidates.length > 0 ? Math.min(...candidates) : shown - before)
 }
 

@@ -4,7 +4,13 @@ import type { Announcement as AnnouncementContent } from "./announcements.server
 /** The announcements of the moment, under the header of every page. */
 export function AnnouncementBand({ announcements }: { announcements: readonly AnnouncementContent[] }) {
   return announcements.map(({ title, text, isUrgent, link }) => (
-    <Announcement key={title} title={title} urgent={isUrgent} href={link?.href} {...(link && { linkLabel: link.label })}>
+    <Announcement
+      key={title}
+      title={title}
+      urgent={isUrgent}
+      href={link?.href}
+      {...(link && { linkLabel: link.label })}
+    >
       {text && <p>{text}</p>}
     </Announcement>
   ))

@@ -41,11 +41,14 @@ function BlockParts({ block }: { block: Block }) {
     case "cards":
       return <CardsBlock items={block.items} />
     case "steps":
-      return <Steps items={block.items.map(item => ({ title: item.title, children: <ItemText item={item} /> }))} />
+      return <Steps items={block.items.map((item) => ({ title: item.title, children: <ItemText item={item} /> }))} />
     case "accordion":
       return (
         <Accordion
-          items={block.questions.map(({ question, answer }) => ({ title: question, children: <Prose html={answer} /> }))}
+          items={block.questions.map(({ question, answer }) => ({
+            title: question,
+            children: <Prose html={answer} />,
+          }))}
         />
       )
     case "key_figures":
@@ -67,7 +70,7 @@ function BlockParts({ block }: { block: Block }) {
     case "people":
       return (
         <Columns as="ul">
-          {block.people.map(person => (
+          {block.people.map((person) => (
             <li key={person.name + person.role}>
               <PersonCard {...person} />
             </li>

@@ -27,5 +27,5 @@ function BlockFrame({ block }: { block: Block }) {
 
 /** The blocks of a page, in their order. */
 export function BlockList({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map(block => <BlockFrame key={block.id} block={block} />)
+  return blocks.map((block) => <BlockFrame key={block.id} block={block} />)
 }

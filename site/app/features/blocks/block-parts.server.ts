@@ -12,7 +12,7 @@ export const toLink = (label: string | null, href: string | null): BlockLink | u
 
 /** Cards and steps. A card without a link label is itself the link, by its title. */
 export const toItems = (rows: readonly ItemRow[] | null): BlockItem[] =>
-  (rows ?? []).map(row => ({
+  (rows ?? []).map((row) => ({
     title: typeset(row.title),
     text: text(row.text),
     link: toLink(row.label || row.title, row.url),

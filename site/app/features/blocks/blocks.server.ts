@@ -85,7 +85,7 @@ async function toBlock(row: BlockRow, path: string): Promise<Block> {
       }
     case "gallery": {
       const files = (row.images ?? []).toSorted((left, right) => (left.sort ?? 0) - (right.sort ?? 0))
-      return { ...common, type: row.type, images: files.flatMap(file => toImage(file.directus_files_id) ?? []) }
+      return { ...common, type: row.type, images: files.flatMap((file) => toImage(file.directus_files_id) ?? []) }
     }
     case "call_to_action":
       return { ...common, type: row.type, link: toLink(row.link_label, row.link_url) }
@@ -112,4 +112,4 @@ async function toBlock(row: BlockRow, path: string): Promise<Block> {
 
 /** The blocks of the page at `path`, in their order, each with the records it shows. */
 export const toBlocks = (rows: readonly BlockRow[] | null, path: string): Promise<Block[]> =>
-  Promise.all((rows ?? []).map(row => toBlock(row, path)))
+  Promise.all((rows ?? []).map((row) => toBlock(row, path)))

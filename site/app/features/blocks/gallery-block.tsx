@@ -5,7 +5,7 @@ import { BlockPicture } from "./block-picture.tsx"
 export function GalleryBlock({ images }: { images: readonly Image[] }) {
   return (
     <Gallery>
-      {images.map(image => (
+      {images.map((image) => (
         <li key={image.id}>
           <BlockPicture image={image} />
         </li>

@@ -22,12 +22,12 @@ export async function listBlockPeople(source: Blocks["people_source"], sector: B
       filter: { mandate_ends_on: { _gte: dayOf(now()) } },
       sort: ["sort"],
     })
-    return rows.map(row => toPerson(row, row.title))
+    return rows.map((row) => toPerson(row, row.title))
   }
   const rows = await readPublished("staff", {
     fields: ["name", "role", "email", "phone"],
     filter: sector ? { sector: { _eq: sector } } : {},
     sort: ["sort", "name"],
   })
-  return rows.map(row => toPerson(row, row.role))
+  return rows.map((row) => toPerson(row, row.role))
 }

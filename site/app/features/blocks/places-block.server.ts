@@ -11,10 +11,10 @@ const readPlaces = (kind: Blocks["place_kind"]) =>
 
 /** The places of a kind, in French alphabetical order. */
 export async function listBlockPlaces(kind: Blocks["place_kind"]) {
-  const places = (await readPlaces(kind)).map(row => ({
+  const places = (await readPlaces(kind)).map((row) => ({
     name: typeset(row.name),
     detail: typeset([row.floor, row.room, row.address, row.hours].filter(Boolean).join(", ")) || undefined,
     mapUrl: row.map_url ?? undefined,
   }))
-  return sortFrench(places, place => place.name)
+  return sortFrench(places, (place) => place.name)
 }

@@ -7,5 +7,8 @@ const TITLES: Record<number, string> = { 404: "Page introuvable", 503: "Page ind
 export function errorMeta(error: unknown, shortName: string | undefined): MetaDescriptor[] {
   if (error === undefined) return []
   const title = TITLES[describeError(error).status] ?? "Une erreur est survenue"
-  return [{ title: shortName === undefined ? title : `${title} - ${shortName}` }, { name: "robots", content: "noindex" }]
+  return [
+    { title: shortName === undefined ? title : `${title} - ${shortName}` },
+    { name: "robots", content: "noindex" },
+  ]
 }

@@ -17,20 +17,19 @@ export function ErrorScreen({ failure, address, adminEmail }: ErrorScreenProps) 
     <div className={css.screen}>
       <p className={css.code}>{status}</p>
       <h1 className={css.title}>Une erreur est survenue</h1>
-      <p className={css.text}>Ce n’est pas votre faute. Vous pouvez prévenir la personne qui administre le site : le message est déjà écrit.</p>
+      <p className={css.text}>
+        Ce n’est pas votre faute. Vous pouvez prévenir la personne qui administre le site&nbsp;: le message est déjà
+        écrit.
+      </p>
       <p>
         <code>{message}</code>
       </p>
       {reference && (
         <p className={css.reference}>
-          Référence : <code data-error-reference="">{reference}</code>
+          Référence&nbsp;: <code data-error-reference="">{reference}</code>
         </p>
       )}
-      {stack && (
-        <pre className={css.stack} tabIndex={0} aria-label="Détails techniques">
-          {stack}
-        </pre>
-      )}
+      {stack && <pre className={css.stack}>{stack}</pre>}
       {adminEmail && (
         <p>
           <a href={problemMailto(adminEmail, { status, address, message, stack: details })}>

@@ -12,7 +12,7 @@ const pairsOf = (text: string) => {
 function resemblance(left: string, right: string): number {
   const [ours, theirs] = [pairsOf(left), pairsOf(right)]
   const total = ours.size + theirs.size
-  return total === 0 ? 0 : (2 * [...ours].filter(pair => theirs.has(pair)).length) / total
+  return total === 0 ? 0 : (2 * [...ours].filter((pair) => theirs.has(pair)).length) / total
 }
 
 const lastWord = (path: string) => path.split("/").findLast(Boolean) ?? ""
@@ -21,7 +21,7 @@ const lastWord = (path: string) => path.split("/").findLast(Boolean) ?? ""
 export function nearestLinks<Link extends PageLink>(path: string, links: readonly Link[], count = 3): Link[] {
   const asked = lastWord(path)
   return links
-    .map(link => ({ link, score: Math.max(resemblance(asked, lastWord(link.href)), resemblance(asked, link.label)) }))
+    .map((link) => ({ link, score: Math.max(resemblance(asked, lastWord(link.href)), resemblance(asked, link.label)) }))
     .filter(({ score }) => score > 0.3)
     .toSorted((left, right) => right.score - left.score)
     .slice(0, count)

@@ -2,7 +2,12 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { problemMailto } from "./problem-mailto.ts"
 
-const problem = { status: 500, address: "https://site.example/services/bde?a=1&b=2", message: "Échec : « x »", stack: "Error: x\n  at a\r\n  at b" }
+const problem = {
+  status: 500,
+  address: "https://site.example/services/bde?a=1&b=2",
+  message: "Échec : « x »",
+  stack: "Error: x\n  at a\r\n  at b",
+}
 
 const read = (mailto: string) => new URL(mailto).searchParams
 

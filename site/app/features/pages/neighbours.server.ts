@@ -7,7 +7,9 @@ import { chooseRelated } from "./related-pages.ts"
 const readSectionPages = (path: string) =>
   readPublished("pages", {
     fields: ["path", "title", "summary", "nav_label", "is_new", "in_related"],
-    filter: { _or: [{ path: { _starts_with: `/${sectionOf(path)}/` } }, { path: { _in: ["/", ...ancestorPaths(path)] } }] },
+    filter: {
+      _or: [{ path: { _starts_with: `/${sectionOf(path)}/` } }, { path: { _in: ["/", ...ancestorPaths(path)] } }],
+    },
     sort: ["nav_order", "path"],
   })
 
@@ -25,12 +27,12 @@ const isBelow = (path: string) => path.split("/").length > 2
 /** What surrounds an address: the pages above it, home first, and the pages of its section to read next. */
 export async function readNeighbours(path: string) {
   const rows = await readSectionPages(path)
-  const known = new Map(rows.map(row => [row.path, typeset(row.nav_label || row.title)]))
-  const breadcrumb = ancestorPaths(path).flatMap(href => {
+  const known = new Map(rows.map((row) => [row.path, typeset(row.nav_label || row.title)]))
+  const breadcrumb = ancestorPaths(path).flatMap((href) => {
     const label = known.get(href)
     return label === undefined ? [] : [{ href, label }]
   })
-  const offered = rows.filter(row => (row.in_related !== false || row.path === path) && isBelow(row.path))
+  const offered = rows.filter((row) => (row.in_related !== false || row.path === path) && isBelow(row.path))
   return {
     breadcrumb: path === "/" ? [] : [{ href: "/", label: "Accueil" }, ...breadcrumb],
     related: chooseRelated(offered.map(toSummary), path),

@@ -20,7 +20,7 @@ const toAction = (label: string | null, href: string | null) =>
   label && href ? { label: typeset(label), href } : undefined
 
 const toTimeline = (row: PageRow) =>
-  (row.timeline ?? []).map(step => ({
+  (row.timeline ?? []).map((step) => ({
     date: step.date || undefined,
     kind: step.kind ?? "milestone",
     title: typeset(step.title),
@@ -29,7 +29,7 @@ const toTimeline = (row: PageRow) =>
   }))
 
 const toHelpLines = (row: PageRow) =>
-  (row.help_lines ?? []).map(line => ({
+  (row.help_lines ?? []).map((line) => ({
     name: typeset(line.name),
     phone: line.phone || undefined,
     text: text(line.text),
@@ -56,12 +56,12 @@ export const toPage = (row: PageRow) => ({
   problem: html(row.problem),
   position: html(row.position),
   timeline: toTimeline(row),
-  whatYouCanDo: (row.what_you_can_do ?? []).map(step => ({
+  whatYouCanDo: (row.what_you_can_do ?? []).map((step) => ({
     title: typeset(step.title),
     text: text(step.text),
     link: step.url ? { label: typeset(step.label || step.title), href: step.url } : undefined,
   })),
-  keyDates: (row.key_dates ?? []).map(date => ({
+  keyDates: (row.key_dates ?? []).map((date) => ({
     title: typeset(date.title),
     opensOn: date.opens_on ?? undefined,
     closesOn: date.closes_on ?? undefined,

@@ -48,7 +48,7 @@ export function PageScreen({ page, children }: { page: PageDetails; children?: R
       {children}
       <BlockList blocks={page.blocks} />
       {page.contact && (
-        <Section title="Une question ?" id="contact">
+        <Section title={"Une question\u202F?"} id="contact">
           <ContactBlock name={page.contact.name} {...page.contact.contact} mapHref={page.contact.contact.mapUrl} />
         </Section>
       )}
@@ -56,7 +56,12 @@ export function PageScreen({ page, children }: { page: PageDetails; children?: R
         <Section title="Pages liées" tone="sunk">
           <LinkList
             columns
-            items={page.related.map(({ path, title, summary, isNew }) => ({ href: path, label: title, note: summary, isNew }))}
+            items={page.related.map(({ path, title, summary, isNew }) => ({
+              href: path,
+              label: title,
+              note: summary,
+              isNew,
+            }))}
           />
         </Section>
       )}

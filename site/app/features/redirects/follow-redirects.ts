@@ -16,7 +16,7 @@ export function followRedirects(path: string, redirects: ReadonlyMap<string, Red
   const first = redirects.get(path)
   if (first === undefined) return undefined
   const visited = new Set([path])
-  for (let { to } = first; ; ) {
+  for (let { to } = first; ;) {
     const next = pathOf(to)
     if (next !== undefined && visited.has(next)) return undefined
     const following = next === undefined ? undefined : redirects.get(next)

@@ -25,7 +25,7 @@ const nameDays = (labels: string[]) => {
 export function describeWeek(openings: readonly Opening[]): { days: string; hours: string }[] {
   const week = DAYS.map(({ day, label }) => {
     const ranges = openings
-      .filter(opening => opening.day === day)
+      .filter((opening) => opening.day === day)
       .toSorted((left, right) => left.opens.localeCompare(right.opens))
       .map(({ opens, closes }) => formatHours(opens, closes))
     return { label, hours: ranges.join(", ") || "fermé" }

@@ -38,7 +38,11 @@ export type SiteSettings = ReturnType<typeof toSiteSettings>
 export type Contact = SiteSettings["contact"]
 export type OpeningHours = SiteSettings["openingHours"][number]
 
-const toLines = (text: string | null) => (text ?? "").split("\n").map(line => typeset(line.trim())).filter(Boolean)
+const toLines = (text: string | null) =>
+  (text ?? "")
+    .split("\n")
+    .map((line) => typeset(line.trim()))
+    .filter(Boolean)
 
 /** The settings every page shows, without nulls. `siteUrl` has no trailing slash. */
 export const toSiteSettings = (row: Row, siteUrl: string) => ({

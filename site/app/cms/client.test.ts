@@ -1,0 +1,95 @@
+import { createServer, type RequestListener } from "node:http"
+import { once } from "node:events"
+import { expect, onTestFinished, test, vi } from "vitest"
+
+/** Starts a backend that answers with `listener`, and loads the door so that it talks to that backend. */
+async function openDoor(listener: RequestListener) {
+  const server = createServer(listener).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === "object" && address ? address.port : 0
+  vi.stubEnv("CMS_URL", `http://127.0.0.1:${port}`)
+  vi.stubEnv("CMS_TOKEN", "site-token")
+  vi.stubEnv("SITE_CLOCK", "2026-01-15T12:00:00Z")
+  vi.resetModules()
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.spyOn(console, "error").mockImplementation(() => undefined)
+  const { readPublished } = await import("./client.server.ts")
+  const { recordReads } = await import("./read-recorder.server.ts")
+  return { readPublished, recordReads, server }
+}
+
+const answer =
+  (status: number, body: unknown): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
+
+const unavailable = expect.objectContaining({ init: expect.objectContaining({ status: 503 }) })
+
+test("every read asks for published records of the present, and for all of them", async () => {
+  const asked: { url: URL; token: string | undefined }[] = []
+  const { readPublished } = await openDoor((request, response) => {
+    asked.push({ url: new URL(request.url ?? "", "http://cms"), token: request.headers.authorization })
+    answer(200, { data: [] })(request, response)
+  })
+  await readPublished("news", { fields: ["title"], filter: { slug: { _eq: "a" } } })
+  const { url, token } = asked[0] ?? { url: new URL("http://none"), token: undefined }
+  expect(url.pathname).toBe("/items/news")
+  expect(token).toBe("Bearer site-token")
+  expect(url.searchParams.get("limit")).toBe("-1")
+  expect(url.searchParams.get("fields")).toBe("title,id")
+  const present = "2026-01-15T12:00:00.000Z"
+  expect(JSON.parse(url.searchParams.get("filter") ?? "")).toEqual({
+    _and: [
+      {
+        _and: [
+          { status: { _eq: "published" } },
+          { _or: [{ publish_on: { _null: true } }, { publish_on: { _lte: present } }] },
+          { _or: [{ publish_until: { _null: true } }, { publish_until: { _gt: present } }] },
+        ],
+      },
+      { slug: { _eq: "a" } },
+    ],
+  })
+})
+
+test("a recorded rendering knows the records it read", async () => {
+  const { readPublished, recordReads } = await openDoor(
+    answer(200, {
+      data: [
+        { id: 3, title: "a" },
+        { id: 7, title: "b" },
+      ],
+    }),
+  )
+  const { reads, result } = await recordReads(() => readPublished("news", { fields: ["title"] }))
+  expect(result.map((row) => row.title)).toEqual(["a", "b"])
+  expect(reads).toMatchObject([{ collection: "news", query: { fields: ["title"] }, keys: [3, 7] }])
+})
+
+test.each([
+  ["a lock of the licence", 403, { errors: [{ message: "You don't have permission" }] }],
+  ["a wrong token", 401, { errors: [{ message: "Invalid user credentials." }] }],
+  ["a broken database", 500, { errors: [{ message: "Internal" }] }],
+  ["an unknown collection", 404, { errors: [{ message: "Route doesn't exist." }] }],
+])("%s (%i) is unavailable, never not found", async (_, status, body) => {
+  const { readPublished } = await openDoor(answer(status, body))
+  await expect(readPublished("news", { fields: ["title"] })).rejects.toEqual(unavailable)
+})
+
+test("a backend that does not answer is unavailable", async () => {
+  const { readPublished, server } = await openDoor(answer(200, { data: [] }))
+  server.close()
+  server.closeAllConnections()
+  await expect(readPublished("news", { fields: ["title"] })).rejects.toEqual(unavailable)
+})
+
+test("a backend that stops half-way through its answer is unavailable", async () => {
+  const { readPublished } = await openDoor((_, response) => {
+    response.writeHead(200, { "content-type": "application/json", "content-length": "100" })
+    response.write('{"data":[')
+    setTimeout(() => response.destroy(), 20)
+  })
+  await expect(readPublished("news", { fields: ["title"] })).rejects.toEqual(unavailable)
+})

@@ -1,0 +1,84 @@
+import { cleanHtml } from "#app/cms/clean-html.server.ts"
+import { imageFields, toImage } from "#app/cms/images.ts"
+import type { DirectusFiles, Events } from "#app/cms/schema.generated.ts"
+import { typeset } from "#app/lib/french.ts"
+import { requiredText } from "#app/lib/required-text.ts"
+import { instantOf, type WallClock } from "#app/lib/wall-clock.ts"
+
+/** What to ask of an event so that a list can show it. */
+export const summaryFields = [
+  "id",
+  "slug",
+  "title",
+  "type",
+  "state",
+  "starts_at",
+  "ends_at",
+  "is_all_day",
+  "previous_starts_at",
+  "place_name",
+  "price",
+  "summary",
+  { image: imageFields },
+] as const
+
+/** What its own page shows besides. */
+export const detailFields = [
+  ...summaryFields,
+  "place_address",
+  "online_url",
+  "tickets_url",
+  "body",
+  "accessibility",
+  "date_created",
+  "date_updated",
+  { page: ["path", "title", "status"] },
+] as const
+
+type ImageRow = Pick<DirectusFiles, (typeof imageFields)[number]>
+type SummaryRow = Pick<Events, Extract<(typeof summaryFields)[number], keyof Events>> & { image: ImageRow | null }
+type DetailRow = SummaryRow &
+  Pick<Events, Extract<(typeof detailFields)[number], keyof Events>> & {
+    page: { path: string; title: string; status: string } | null
+  }
+
+const text = (written: string | null) => (written ? typeset(written) : undefined)
+
+/** A date and time that a calendar has: another one hides the record. */
+const checkedClock = (written: string): WallClock => {
+  instantOf(written)
+  return written
+}
+const clock = (written: string | null) => (written ? checkedClock(written) : undefined)
+
+/** An event as lists show it. Times are wall clocks of Québec. */
+export const toEventSummary = (row: SummaryRow) => ({
+  slug: row.slug,
+  path: `/evenements/${row.slug}`,
+  title: requiredText(row.title),
+  type: row.type,
+  state: row.state,
+  startsAt: checkedClock(row.starts_at),
+  endsAt: clock(row.ends_at),
+  isAllDay: row.is_all_day === true,
+  previousStartsAt: clock(row.previous_starts_at),
+  placeName: text(row.place_name),
+  price: text(row.price),
+  summary: requiredText(row.summary),
+  image: toImage(row.image),
+})
+
+/** An event as its own page shows it. */
+export const toEventDetails = (row: DetailRow) => ({
+  ...toEventSummary(row),
+  description: requiredText(row.summary),
+  placeAddress: text(row.place_address),
+  onlineUrl: row.online_url || undefined,
+  ticketsUrl: row.tickets_url || undefined,
+  bodyHtml: row.body ? cleanHtml(row.body) : undefined,
+  accessibility: text(row.accessibility),
+  service: row.page?.status === "published" ? { href: row.page.path, label: typeset(row.page.title) } : undefined,
+})
+
+export type EventSummary = ReturnType<typeof toEventSummary>
+export type EventDetails = ReturnType<typeof toEventDetails>
