@@ -2,7 +2,7 @@ import { z } from "zod"
 import { type Directus, connectDirectus, login } from "./directus-client.ts"
 
 const Environment = z.object({
-  CMS_URL: z.url({ error: "CMS_URL: the address of Directus is expected, for example http://127.0.0.1:8055" }),
+  CMS_URL: z.url({ error: "CMS_URL : l’adresse de Directus est attendue, par exemple http://127.0.0.1:8055" }),
   CMS_ADMIN_TOKEN: z.string().optional(),
   ADMIN_EMAIL: z.string().optional(),
   ADMIN_PASSWORD: z.string().optional(),
@@ -20,12 +20,14 @@ export async function connectFromEnvironment(
   if (CMS_ADMIN_TOKEN) return { directus: connectDirectus(url, CMS_ADMIN_TOKEN), url }
   if (ADMIN_EMAIL && ADMIN_PASSWORD)
     return { directus: connectDirectus(url, await login(url, ADMIN_EMAIL, ADMIN_PASSWORD)), url }
-  throw new Error("CMS_ADMIN_TOKEN: the token of an administrator is expected (or ADMIN_EMAIL and ADMIN_PASSWORD).")
+  throw new Error(
+    "CMS_ADMIN_TOKEN : le jeton d’une personne administratrice est attendu (ou ADMIN_EMAIL et ADMIN_PASSWORD).",
+  )
 }
 
 /** SEED_DATE, or undefined for today. @throws when it is not a day */
 export function readSeedDate(environment: NodeJS.ProcessEnv): string | undefined {
   const day = environment["SEED_DATE"] || undefined
   if (day === undefined || z.iso.date().safeParse(day).success) return day
-  throw new Error(`SEED_DATE: a day such as 2026-12-03 is expected, not "${day}".`)
+  throw new Error(`SEED_DATE : un jour comme 2026-12-03 est attendu, pas « ${day} ».`)
 }

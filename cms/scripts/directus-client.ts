@@ -44,7 +44,7 @@ export function connectDirectus(url: string, token: string | undefined): Directu
     const request: RequestInit = { method, headers }
     if (body !== undefined) request.body = isForm ? body : JSON.stringify(body)
     const response = await fetch(url + path, request).catch((error: unknown) => {
-      throw new DirectusError(`Directus does not answer at ${url}: ${reason(error)}`, 0)
+      throw new DirectusError(`Directus ne répond pas à ${url} : ${reason(error)}`, 0)
     })
     const text = await response.text()
     if (!response.ok) throw refusal(`${method} ${path}`, response.status, text)

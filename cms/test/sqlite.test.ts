@@ -1,24 +1,38 @@
 import { afterAll, beforeAll, describe } from "vitest"
 import { applyAll } from "#cms/scripts/apply-all.ts"
 import { accessSuite } from "./access-suite.ts"
+import { notificationSuite } from "./notification-suite.ts"
+import { publicationSuite } from "./publication-suite.ts"
 import { schemaSuite } from "./schema-suite.ts"
 import { seedSuite } from "./seed-suite.ts"
+import { type Listener, startListener } from "./notification-listener.ts"
 import { type Instance, startInstance } from "./throwaway-directus.ts"
 
 describe("Directus on SQLite", () => {
   let started: Instance | undefined
+  let listener: Listener | undefined
   const instance = () => {
     if (!started) throw new Error("Directus did not start")
     return started
   }
+  const listening = () => {
+    if (!listener) throw new Error("nothing listens")
+    return listener
+  }
 
   beforeAll(async () => {
-    started = await startInstance("SQLite")
+    listener = await startListener()
+    started = await startInstance("SQLite", { SITE_NOTIFY_URLS: listener.url, SITE_NOTIFY_SECRET: listener.secret })
     await applyAll({ ...started, siteUrl: "http://localhost:3000", seedDate: "2026-12-01" })
   })
-  afterAll(() => started?.stop())
+  afterAll(async () => {
+    await started?.stop()
+    listener?.stop()
+  })
 
   accessSuite(instance)
   seedSuite(instance)
+  publicationSuite(instance)
+  notificationSuite(instance, listening)
   schemaSuite(instance)
 })

@@ -17,7 +17,7 @@ export type Instance = { directus: Directus; url: string; siteToken: string; sto
 
 export const postgresPrograms = findPostgres()
 
-export async function startInstance(database: Database): Promise<Instance> {
+export async function startInstance(database: Database, environment: NodeJS.ProcessEnv = {}): Promise<Instance> {
   const dataDir = await mkdtemp(join(tmpdir(), "cms-test-"))
   const children = new Children()
   const postgres = database === "PostgreSQL" ? await throwawayPostgres() : undefined
@@ -39,7 +39,7 @@ export async function startInstance(database: Database): Promise<Instance> {
       secret: randomUUID(),
       admin,
     }
-    const url = await startDirectus(children, process.env, options)
+    const url = await startDirectus(children, { ...process.env, ...environment }, options)
     return { directus: connectDirectus(url, admin.token), url, siteToken: randomUUID(), stop }
   } catch (error) {
     await stop()

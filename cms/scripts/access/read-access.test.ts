@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { readModel } from "#cms/scripts/schema/read-model.ts"
+import { readAccess } from "./read-access.ts"
+
+const model = readModel()
+const grantsOf = (name: string) => [...(readAccess(model).find((role) => role.name === name)?.grants ?? [])]
+const requests = model.collections.filter(({ group }) => group === "demandes").map(({ name }) => name)
+
+test("the site may create requests and read none, and writes nothing else", () => {
+  const grants = grantsOf("site")
+  expect(grants.filter((grant) => !grant.endsWith(".read")).toSorted()).toEqual(
+    requests.map((name) => `${name}.create`).toSorted(),
+  )
+  expect(grants.filter((grant) => requests.some((name) => grant === `${name}.read`))).toEqual([])
+})
+
+test("only the rights office reads the requests made to it", () => {
+  const readers = readAccess(model).filter(({ grants }) => grants.has("rights_office_requests.read"))
+  expect(readers.map(({ label }) => label)).toEqual(["Bureau des droits"])
+  expect(grantsOf("bureau-des-droits").every((grant) => grant.startsWith("rights_office_requests."))).toBe(true)
+})
