@@ -1,9 +1,9 @@
 import { cleanHtml } from "#app/cms/clean-html.server.ts"
 import { imageFields, toImage } from "#app/cms/images.ts"
-import type { DirectusFiles, Events } from "#app/cms/schema.generated.ts"
 import { typeset } from "#app/lib/french.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { instantOf, type WallClock } from "#app/lib/wall-clock.ts"
+import type { DetailRow, SummaryRow } from "./events.server.ts"
 
 /** What to ask of an event so that a list can show it. */
 export const summaryFields = [
@@ -34,13 +34,6 @@ export const detailFields = [
   "date_updated",
   { page: ["path", "title", "status"] },
 ] as const
-
-type ImageRow = Pick<DirectusFiles, (typeof imageFields)[number]>
-type SummaryRow = Pick<Events, Extract<(typeof summaryFields)[number], keyof Events>> & { image: ImageRow | null }
-type DetailRow = SummaryRow &
-  Pick<Events, Extract<(typeof detailFields)[number], keyof Events>> & {
-    page: { path: string; title: string; status: string } | null
-  }
 
 const text = (written: string | null) => (written ? typeset(written) : undefined)
 

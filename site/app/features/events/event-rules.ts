@@ -39,8 +39,6 @@ export function lastDayOf({ startsAt, endsAt, isAllDay }: EventTimes): Day {
 
 /** The wall clock from which an event is past. Without an end, its whole day is its own. */
 export const overAt = (event: EventTimes): WallClock =>
-  event.isAllDay || event.endsAt === undefined
-    ? `${addDays(lastDayOf(event), 1)}T00:00:00`
-    : event.endsAt
+  event.isAllDay || event.endsAt === undefined ? `${addDays(lastDayOf(event), 1)}T00:00:00` : event.endsAt
 
 export const isOver = (event: EventTimes, present: WallClock): boolean => overAt(event) <= present

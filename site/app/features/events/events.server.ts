@@ -35,6 +35,8 @@ const readBefore = (day: string, choice: EventChoice) =>
     sort: ["-starts_at", "title"],
   })
 
+export type SummaryRow = Awaited<ReturnType<typeof readFrom>>[number]
+
 /** A list of events is wrong from the moment the next one passes. */
 function noteNextPassed(events: readonly EventTimes[]) {
   const [next] = events.map(overAt).toSorted()
@@ -65,6 +67,8 @@ export async function listPastEvents(choice: EventChoice = {}): Promise<EventSum
 
 const readEvent = (slug: string) =>
   readPublished("events", { fields: detailFields, filter: { slug: { _eq: slug } }, limit: 1 })
+
+export type DetailRow = Awaited<ReturnType<typeof readEvent>>[number]
 
 /**
  * The event of that slug, and whether it is over.

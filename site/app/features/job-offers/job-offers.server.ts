@@ -1,7 +1,6 @@
 import { cleanHtml } from "#app/cms/clean-html.server.ts"
 import { readPublished } from "#app/cms/client.server.ts"
 import { noteRightUntil } from "#app/cms/read-recorder.server.ts"
-import type { DirectusFiles, JobOffers } from "#app/cms/schema.generated.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { now } from "#app/lib/clock.server.ts"
 import { type Day, daysUntil } from "#app/lib/dates.ts"
@@ -41,10 +40,18 @@ const detailFields = [
   { file: ["id", "filesize"] },
 ] as const
 
-type SummaryRow = Pick<JobOffers, (typeof summaryFields)[number]>
-type DetailRow = Pick<JobOffers, Extract<(typeof detailFields)[number], keyof JobOffers>> & {
-  file: Pick<DirectusFiles, "id" | "filesize"> | null
-}
+const readOpenOffers = (today: Day) =>
+  readPublished("job_offers", {
+    fields: summaryFields,
+    filter: { closes_on: { _gte: today } },
+    sort: ["closes_on", "title"],
+  })
+
+const readOffer = (id: number) =>
+  readPublished("job_offers", { fields: detailFields, filter: { id: { _eq: id } }, limit: 1 })
+
+type SummaryRow = Awaited<ReturnType<typeof readOpenOffers>>[number]
+type DetailRow = Awaited<ReturnType<typeof readOffer>>[number]
 
 const text = (written: string | null) => (written ? typeset(written) : undefined)
 const html = (written: string | null) => (written ? cleanHtml(written) : undefined)
@@ -71,7 +78,11 @@ export const toJobOfferDetails = (row: DetailRow, today: Day) => ({
   ...toJobOfferSummary(row, today),
   description: requiredText(row.summary),
   startsOn: text(row.starts_on),
-  salaryRange: { min: row.salary_min ?? undefined, max: row.salary_max ?? undefined, unit: row.salary_unit ?? undefined },
+  salaryRange: {
+    min: row.salary_min ?? undefined,
+    max: row.salary_max ?? undefined,
+    unit: row.salary_unit ?? undefined,
+  },
   dutiesHtml: cleanHtml(row.duties),
   requirementsHtml: html(row.requirements),
   conditionsHtml: html(row.conditions),
@@ -84,22 +95,12 @@ export const toJobOfferDetails = (row: DetailRow, today: Day) => ({
 export type JobOfferSummary = ReturnType<typeof toJobOfferSummary>
 export type JobOfferDetails = ReturnType<typeof toJobOfferDetails>
 
-const readOpenOffers = (today: Day) =>
-  readPublished("job_offers", {
-    fields: summaryFields,
-    filter: { closes_on: { _gte: today } },
-    sort: ["closes_on", "title"],
-  })
-
 /** The offers one may still apply to, the most pressing first; right until midnight. */
 export async function listOpenJobOffers(): Promise<JobOfferSummary[]> {
   const today = dayOf(now())
   noteRightUntil(endOfDay(today))
   return soundRows("job_offers", await readOpenOffers(today), (row) => toJobOfferSummary(row, today))
 }
-
-const readOffer = (id: number) =>
-  readPublished("job_offers", { fields: detailFields, filter: { id: { _eq: id } }, limit: 1 })
 
 /**
  * The job offer of that id, expired or not.

@@ -8,7 +8,7 @@ const readBefore = (first: string) =>
 const readAfter = (last: string) =>
   readPublished("news", { fields, filter: { date: { _gt: last } }, sort: ["date", "id"], limit: 1 })
 const readBetween = (first: string, last: string) =>
-  readPublished("news", { fields, filter: { date: { _between: [first, last] } }, sort: ["date", "id"] })
+  readPublished("news", { fields, filter: { date: { _gte: first, _lte: last } }, sort: ["date", "id"] })
 
 type Row = Awaited<ReturnType<typeof readBetween>>[number]
 

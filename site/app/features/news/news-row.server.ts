@@ -1,10 +1,10 @@
 import { cleanHtml } from "#app/cms/clean-html.server.ts"
 import { imageFields, toImage } from "#app/cms/images.ts"
-import type { DirectusFiles, News } from "#app/cms/schema.generated.ts"
 import { formatDay } from "#app/lib/dates.ts"
 import { typeset } from "#app/lib/french.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { dayOf } from "#app/lib/wall-clock.ts"
+import type { ArticleRow, SummaryRow } from "./news.server.ts"
 
 /** What to ask of a news item so that a list can show it. */
 export const summaryFields = [
@@ -21,10 +21,6 @@ export const summaryFields = [
 
 /** What its own page shows besides. */
 export const articleFields = [...summaryFields, "body", "date_updated"] as const
-
-type ImageRow = Pick<DirectusFiles, (typeof imageFields)[number]>
-type SummaryRow = Pick<News, Extract<(typeof summaryFields)[number], keyof News>> & { image: ImageRow | null }
-type ArticleRow = SummaryRow & Pick<News, "body" | "date_updated">
 
 const checkedDay = (written: string) => {
   formatDay(written)

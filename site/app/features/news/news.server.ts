@@ -11,8 +11,9 @@ export type NewsChoice = { theme: NewsTheme | undefined; year: number | undefine
 
 const PAGE_SIZE = 12
 
-const readLatest = (limit: number) =>
-  readPublished("news", { fields: summaryFields, sort: ["-date", "-id"], limit })
+const readLatest = (limit: number) => readPublished("news", { fields: summaryFields, sort: ["-date", "-id"], limit })
+
+export type SummaryRow = Awaited<ReturnType<typeof readLatest>>[number]
 
 /** The `limit` latest news, whether pinned or not. */
 export const listLatestNews = async (limit: number): Promise<NewsSummary[]> =>
@@ -51,6 +52,8 @@ export async function listNews(choice: NewsChoice) {
 
 const readArticle = (slug: string) =>
   readPublished("news", { fields: articleFields, filter: { slug: { _eq: slug } }, limit: 1 })
+
+export type ArticleRow = Awaited<ReturnType<typeof readArticle>>[number]
 
 /**
  * The news item of that slug, with the one published before it and the one after.
