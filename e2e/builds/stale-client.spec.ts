@@ -1,4 +1,4 @@
-import { expect, hydrate, linkTo, test } from "../hydration/watched-page.ts"
+import { expect, hydrate, linkTo, test, waitForHydration } from "../hydration/watched-page.ts"
 
 const HOUR = 3_600_000
 
@@ -19,6 +19,7 @@ test("a payload of another build loads the target as a document at once", async 
   await linkTo(page, "/evenements").click()
   await expect(page).toHaveURL(/\/evenements$/)
   await expect.poll(() => watch.documents).toEqual(["/", "/evenements"])
+  await page.waitForLoadState()
 })
 
 test("a build found by the hourly check reloads nothing, then the next navigation is a document", async ({ page, watch }) => {
@@ -34,24 +35,27 @@ test("a build found by the hourly check reloads nothing, then the next navigatio
   await linkTo(page, "/evenements").click()
   await expect(page).toHaveURL(/\/evenements$/)
   await expect.poll(() => watch.documents).toEqual(["/", "/evenements"])
+  await page.waitForLoadState()
 })
 
 test("going back in a stale client loads the previous page as a document", async ({ page, watch }) => {
   await page.goto("/")
   await hydrate(page)
   await linkTo(page, "/evenements").click()
+  await expect(page).toHaveURL(/\/evenements$/)
   await expect(page.locator("main h1")).toBeFocused()
-  await page.route("**/formulaires/bde-contact/_payload.json", async route => {
+  await page.route("**/actualites/_payload.json", async route => {
     const response = await route.fetch()
     await route.fulfill({ json: { ...(await response.json()), build: "another" } })
   })
-  const asked = page.waitForResponse("**/formulaires/bde-contact/_payload.json")
-  await linkTo(page, "/formulaires/bde-contact").hover()
+  const asked = page.waitForResponse("**/actualites/_payload.json")
+  await linkTo(page, "/actualites").hover()
   await asked
   await page.waitForTimeout(100)
   expect(watch.documents).toEqual(["/"])
   await page.goBack()
   await expect.poll(() => watch.documents).toEqual(["/", "/"])
+  await page.waitForLoadState()
 })
 
 test("a stale client is never reloaded while a form holds something to send", async ({ page, watch }) => {
@@ -59,12 +63,22 @@ test("a stale client is never reloaded while a form holds something to send", as
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), build: "another" } })
   })
-  await page.goto("/formulaires/bde-contact")
-  const field = page.locator("form[method=post] input:visible").first()
-  await field.fill("Camille")
-  await hydrate(page)
+  await page.goto("/")
+  await page.evaluate(() => {
+    const form = document.createElement("form")
+    form.method = "post"
+    form.append(Object.assign(document.createElement("input"), { ariaLabel: "Nom" }))
+    document.body.append(form)
+  })
+  await page.getByRole("textbox", { name: "Nom" }).fill("Camille")
+  await waitForHydration(page)
   await linkTo(page, "/evenements").click()
   await expect(page).toHaveURL(/\/evenements$/)
-  await expect(page.locator("main h1")).toBeVisible()
-  expect(watch.documents).toEqual(["/formulaires/bde-contact"])
+  await expect(page.locator("main h1")).toBeFocused()
+  expect(watch.documents).toEqual(["/"])
+
+  await page.getByRole("textbox", { name: "Nom" }).fill("")
+  await linkTo(page, "/actualites").click()
+  await expect.poll(() => watch.documents).toEqual(["/", "/actualites"])
+  await page.waitForLoadState()
 })

@@ -99,10 +99,10 @@ test("the last of two clicks wins", async ({ page, watch }) => {
     await route.continue()
   })
   await linkTo(page, "/evenements").click()
-  await linkTo(page, "/formulaires/bde-contact").click()
-  await expect(page).toHaveURL(/\/formulaires\/bde-contact$/)
+  await linkTo(page, "/actualites").click()
+  await expect(page).toHaveURL(/\/actualites$/)
   await page.waitForTimeout(1_000)
-  await expect(page).toHaveURL(/\/formulaires\/bde-contact$/)
+  await expect(page).toHaveURL(/\/actualites$/)
   expect(watch.documents).toEqual(["/"])
 })
 

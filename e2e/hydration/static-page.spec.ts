@@ -1,4 +1,13 @@
-import { expect, hydrate, linkTo, scriptsOf, test, waitForHydration } from "./watched-page.ts"
+import type { Page } from "@playwright/test"
+import { addCounter, delayApplication, expect, hydrate, linkTo, scriptsOf, test, waitForHydration } from "./watched-page.ts"
+
+/** What `export const handle = { interactive: true }` in a route does to its document. */
+const markInteractive = (page: Page) =>
+  page.route("/", async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('id="boot"', 'id="boot" data-interactive=""')
+    await route.fulfill({ response, body })
+  })
 
 test("a page that is only read downloads the starter and nothing else", async ({ page, watch }) => {
   await page.goto("/")
@@ -49,25 +58,17 @@ test("the not-found screen hydrates", async ({ page, watch }) => {
 })
 
 test("a button pressed while the application loads is pressed again, once", async ({ page }) => {
+  await delayApplication(page, 500)
   await page.goto("/")
-  await page.evaluate(() => {
-    const button = document.createElement("button")
-    Object.assign(button, { type: "button", textContent: "Compter" })
-    button.addEventListener("click", () => (button.value = String(Number(button.value) + 1)))
-    document.body.append(button)
-  })
-  const button = page.getByRole("button", { name: "Compter" })
-  await button.dispatchEvent("pointerdown")
-  await button.evaluate((element: HTMLButtonElement) => element.click())
+  const counter = await addCounter(page)
+  await counter.click()
+  await expect(counter).toHaveAttribute("value", "1")
   await waitForHydration(page)
-  await expect(button).toHaveAttribute("value", "2")
+  await expect(counter).toHaveAttribute("value", "2")
 })
 
 test("a link clicked while the application loads is followed by the browser", async ({ page, watch }) => {
-  await page.route(/\/assets\/vendor-/, async route => {
-    await new Promise(resolve => setTimeout(resolve, 1_500))
-    await route.continue().catch(() => undefined)
-  })
+  await delayApplication(page, 1_500)
   await page.goto("/")
   await linkTo(page, "/evenements").hover()
   await page.waitForTimeout(150)
@@ -76,27 +77,21 @@ test("a link clicked while the application loads is followed by the browser", as
   expect(watch.documents).toEqual(["/", "/evenements"])
 })
 
-test("text typed before hydration survives it", async ({ page }) => {
-  await page.route(/\/assets\/vendor-/, async route => {
-    await new Promise(resolve => setTimeout(resolve, 500))
-    await route.continue()
-  })
-  await page.goto("/formulaires/bde-contact")
-  const field = page.locator("form[method=post] input:visible").first()
-  await field.pressSequentially("Camille")
-  await waitForHydration(page)
-  await expect(field).toHaveValue("Camille")
-})
-
 test("without its code files a page stays readable, and its links work", async ({ page, watch }) => {
   watch.expectedErrors.push(/Failed to load resource/)
   await page.route(/\/assets\/vendor-/, route => route.fulfill({ status: 404 }))
   await page.goto("/")
   await linkTo(page, "/evenements").hover()
-  await expect.poll(() => watch.warnings).toEqual([expect.stringContaining("cannot be loaded")])
+  await expect.poll(() => watch.warnings.join()).toContain("The application cannot be loaded")
   await linkTo(page, "/evenements").click()
   await expect(page.locator("main h1")).toBeVisible()
   expect(watch.documents).toEqual(["/", "/evenements"])
+})
+
+test("a page with an interactive part loads the application by itself", async ({ page }) => {
+  await markInteractive(page)
+  await page.goto("/")
+  await waitForHydration(page)
 })
 
 test.describe("on a phone", () => {
@@ -123,11 +118,19 @@ test.describe("when the visitor saves data", () => {
   )
 
   test("links load nothing, a control does", async ({ page, watch }) => {
-    await page.goto("/formulaires/bde-contact")
-    await linkTo(page, "/").hover()
+    await page.goto("/")
+    await linkTo(page, "/evenements").hover()
+    await page.keyboard.press("Tab")
     await page.waitForTimeout(500)
     expect(scriptsOf(watch)).toHaveLength(1)
-    await page.locator("form[method=post] input:visible").first().click()
+    await (await addCounter(page)).click()
     await waitForHydration(page)
+  })
+
+  test("a page with an interactive part waits for them to use it", async ({ page, watch }) => {
+    await markInteractive(page)
+    await page.goto("/")
+    await page.waitForTimeout(1_000)
+    expect(scriptsOf(watch)).toHaveLength(1)
   })
 })

@@ -21,6 +21,8 @@ export type Watch = {
 
 /** A test whose page may raise no console error, no exception and no violation of the security policy. */
 export const test = base.extend<{ watch: Watch }>({
+  // Smooth scrolling and transitions between documents have their own tests.
+  contextOptions: { reducedMotion: "reduce" },
   watch: [
     async ({ page }, use) => {
       const watch: Watch = { documents: [], requests: [], warnings: [], expectedErrors: [] }
@@ -62,6 +64,24 @@ export async function hydrate(page: Page) {
 
 /** A link of the page to an address, as a visitor would find it. */
 export const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()
+
+/** Adds a control that only a script can answer, as any page may have one. It counts its presses in `value`. */
+export async function addCounter(page: Page) {
+  await page.evaluate(() => {
+    const button = document.createElement("button")
+    Object.assign(button, { type: "button", textContent: "Compter" })
+    button.addEventListener("click", () => (button.value = String(Number(button.value) + 1)))
+    document.body.append(button)
+  })
+  return page.getByRole("button", { name: "Compter" })
+}
+
+/** Makes the application's files come late, as on a slow connection. */
+export const delayApplication = (page: Page, delay: number) =>
+  page.route(/\/assets\/vendor-/, async route => {
+    await new Promise(resolve => setTimeout(resolve, delay))
+    await route.continue().catch(() => undefined) // The page may have gone.
+  })
 
 /** The code file of a page, as the route manifest of a hydrated page names it. */
 export const moduleOf = (page: Page, path: string) =>
