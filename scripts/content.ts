@@ -3,38 +3,57 @@ import type { Children } from "./children.ts"
 import { databaseName, stampsFolder, startDirectus } from "./directus.ts"
 import { root, type ContentBackend, type Settings } from "./env.ts"
 import { Failure } from "./failure.mjs"
-import { ensureSecrets, type Secrets } from "./secrets.ts"
+import { ensureSecrets, notifySecret, type Secrets } from "./secrets.ts"
 import { hashFiles, unlessStamped } from "./stamp.ts"
 import { step } from "./step.mjs"
 
 const SOURCES = ["cms/schema", "cms/access", "cms/seed", "cms/scripts"]
 
 /** A content backend that answers, with the schema, the access and the seed when it is ours. */
-export type Content = { url: string; token: string; own?: { secrets: Secrets; isNew: boolean; studioUrl: string } }
+export type Content = {
+  url: string
+  token: string
+  /** What the site checks notices of change with; undefined when an operator has set none for an existing Directus. */
+  notifySecret: string | undefined
+  own?: { secrets: Secrets; isNew: boolean; studioUrl: string }
+}
 
 /** Opens the content backend that the settings name: starts and fills ours, or takes the existing one as it is. */
 export async function openContent(children: Children, base: NodeJS.ProcessEnv, settings: Settings): Promise<Content> {
   const { cms } = settings
   if (cms.kind === "own") return openOwn(children, base, settings, cms)
-  return { url: cms.url, token: cms.token }
+  return { url: cms.url, token: cms.token, notifySecret: base["SITE_NOTIFY_SECRET"] }
 }
 
 async function openOwn(
   children: Children,
   base: NodeJS.ProcessEnv,
-  { dataDir, siteUrl, admin, seedDate }: Settings,
+  { port: sitePort, dataDir, siteUrl, admin, seedDate }: Settings,
   { port, publicUrl, postgres }: Extract<ContentBackend, { kind: "own" }>,
 ): Promise<Content> {
   const { secrets, isNew } = await ensureSecrets(dataDir, admin)
-  const url = await startDirectus(children, base, {
-    port,
-    publicUrl,
-    siteUrl,
-    dataDir,
-    postgres,
-    secret: secrets.directusSecret,
-    admin: { email: secrets.adminEmail, password: secrets.adminPassword ?? admin.password, token: secrets.adminToken },
-  })
+  const secret = base["SITE_NOTIFY_SECRET"] || notifySecret(secrets)
+  const notices = {
+    SITE_NOTIFY_URLS: base["SITE_NOTIFY_URLS"] || `http://127.0.0.1:${sitePort}/_notify`,
+    SITE_NOTIFY_SECRET: secret,
+  }
+  const url = await startDirectus(
+    children,
+    { ...base, ...notices },
+    {
+      port,
+      publicUrl,
+      siteUrl,
+      dataDir,
+      postgres,
+      secret: secrets.directusSecret,
+      admin: {
+        email: secrets.adminEmail,
+        password: secrets.adminPassword ?? admin.password,
+        token: secrets.adminToken,
+      },
+    },
+  )
   const state = `${databaseName({ postgres })} ${await hashFiles(root, SOURCES)}`
   await unlessStamped(join(stampsFolder(dataDir), "content"), state, () =>
     step("Modèle, accès et contenu de départ", "de 10 à 60 s", async () => {
@@ -50,5 +69,5 @@ async function openOwn(
       if (code !== 0) throw new Failure("Le modèle ou le contenu de départ n’a pas pu être appliqué (voir ci-dessus).")
     }),
   )
-  return { url, token: secrets.siteToken, own: { secrets, isNew, studioUrl: publicUrl } }
+  return { url, token: secrets.siteToken, notifySecret: secret, own: { secrets, isNew, studioUrl: publicUrl } }
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { expect, test } from "vitest"
-import { readSettings } from "./env.ts"
+import { Environment, readSettings, root } from "./env.ts"
 import { Failure } from "./failure.mjs"
 
 const refusal = (variables: NodeJS.ProcessEnv): string => {
@@ -82,4 +84,12 @@ test("every wrong value is named at once", () => {
   const message = refusal({ PORT: "abc", SEED_DATE: "hier" })
   expect(message).toContain("PORT")
   expect(message).toContain("SEED_DATE")
+})
+
+test(".env.example documents every variable, those of the site too", () => {
+  const documented = readFileSync(join(root, ".env.example"), "utf8").matchAll(/^([A-Z_]+)=/gm)
+  const site = readFileSync(join(root, "site/app/env.server.ts"), "utf8").matchAll(/^ +([A-Z][A-Z_]+): /gm)
+  const read = [...Object.keys(Environment.shape), ...[...site].map(([, name]) => name)]
+  const expected = read.filter((name) => name !== "NODE_ENV")
+  expect([...documented].map(([, name]) => name)).toEqual(expect.arrayContaining(expected))
 })

@@ -15,7 +15,8 @@ const port = (byDefault: number) =>
 const address = z.url({ protocol: /^https?$/, error: "une adresse complète, par exemple https://site.example" })
 const word = z.string()
 
-const Environment = z.object({
+/** What each variable must be; `.env.example` documents the same list. */
+export const Environment = z.object({
   PORT: port(3000),
   CMS_PORT: port(8055),
   DATA_DIR: word.default("./data"),
@@ -23,6 +24,7 @@ const Environment = z.object({
   CMS_URL: address.optional(),
   CMS_TOKEN: word.optional(),
   CMS_PUBLIC_URL: address.optional(),
+  SITE_NOTIFY_SECRET: word.min(16, "au moins 16 caractères").optional(),
   SEED_DATE: z.iso.date("une date réelle de la forme AAAA-MM-JJ").optional(),
   SITE_CLOCK: z.iso.datetime({ offset: true, error: "un instant ISO, par exemple 2026-11-20T15:00:00Z" }).optional(),
   ADMIN_EMAIL: z
@@ -116,7 +118,7 @@ function refusal(problems: (readonly [name: string, expected: string])[], given:
   return new Failure(["L’environnement n’est pas bon (voir .env.example).", ...lines].join("\n  "))
 }
 
-const shown = (name: string, value: string) => (/PASSWORD|TOKEN/.test(name) ? "…" : value)
+const shown = (name: string, value: string) => (/PASSWORD|TOKEN|SECRET/.test(name) ? "…" : value)
 
 function backend(env: Env): ContentBackend {
   if (env.CMS_URL !== undefined && env.CMS_TOKEN !== undefined) {

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto"
+import { createHmac, randomBytes } from "node:crypto"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { z } from "zod"
@@ -17,6 +17,10 @@ const Secrets = z.object({
 })
 
 export type Secrets = z.infer<typeof Secrets>
+
+/** What Directus signs its notices of change to the site with: follows from the secrets, so it needs no keeping. */
+export const notifySecret = ({ directusSecret }: Secrets) =>
+  createHmac("sha256", directusSecret).update("notices of change").digest("base64url")
 
 /** Where the secrets of an installation are kept, readable by its owner alone. */
 export const secretsFile = (dataDir: string) => join(dataDir, "secrets.json")

@@ -21,7 +21,7 @@ export type SiteOptions = {
   port: number
   siteUrl: string
   dataDir: string
-  cms: { url: string; token: string }
+  cms: { url: string; token: string; notifySecret: string | undefined }
   clock: string | undefined
 }
 
@@ -78,6 +78,7 @@ function siteEnv(base: NodeJS.ProcessEnv, { port, siteUrl, dataDir, cms, clock }
     DATA_DIR: dataDir,
     CMS_URL: cms.url,
     CMS_TOKEN: cms.token,
+    SITE_NOTIFY_SECRET: cms.notifySecret,
     SITE_CLOCK: clock,
   }
 }
