@@ -47,7 +47,7 @@ export default async function handleRequest(
   const { serverHandoffStream: _, ...withoutStream } = context
   const html = await renderDocument(
     <BootContext value={boot}>
-      <ErrorReference value={loadContext.get(loggedReference)}>
+      <ErrorReference value={loadContext.get(loggedReference) ?? undefined}>
         <ServerRouter context={withoutStream} url={request.url} />
       </ErrorReference>
     </BootContext>,

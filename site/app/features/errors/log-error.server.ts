@@ -1,7 +1,7 @@
 import { createContext, type HandleErrorFunction, isRouteErrorResponse } from "react-router"
 
 /** Under which reference the failure of a request was logged. */
-export const loggedReference = createContext<string | undefined>(undefined)
+export const loggedReference = createContext<string | null>(null)
 
 /** Logs what broke, with its stack, under a short reference that the error screen shows to the visitor. */
 export const logError: HandleErrorFunction = (error, { request, context }) => {
