@@ -20,7 +20,7 @@ type SiteFooterProps = {
 /** The foot of every page: a notice whose tear-off slips are the ways to reach us. */
 export function SiteFooter({ name, slips, columns, legal, control, children }: SiteFooterProps) {
   return (
-    <footer className={css.footer} data-surface="ink" data-print="no">
+    <footer data-surface="ink" data-print="no">
       <section className={css.notice} data-surface="wall" aria-labelledby="joindre">
         <h2 className={css.title} id="joindre">
           Prenez-en une. Appelez, écrivez, passez.
