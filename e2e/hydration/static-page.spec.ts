@@ -110,6 +110,21 @@ test.describe("on a phone", () => {
   })
 })
 
+test("a press on a link asks for its document before the click does", async ({ page }) => {
+  await page.goto("/")
+  const link = page.locator('main a[href^="/"]:visible').first()
+  const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 5, y + 5)
+  await page.mouse.down()
+  await page.waitForTimeout(300)
+  await page.mouse.up()
+  await page.waitForURL((await link.getAttribute("href").catch(() => null)) ?? "**/*")
+  const [how] = await page.evaluate(() =>
+    performance.getEntriesByType("navigation").map(entry => ("deliveryType" in entry ? entry.deliveryType : "unknown")),
+  )
+  expect(how).toBe("navigational-prefetch")
+})
+
 test.describe("when the visitor saves data", () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() =>

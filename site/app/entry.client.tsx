@@ -14,6 +14,8 @@ const instrumentations = currentBuild() ? [navigationInstrumentation(hasUnsentIn
 /** Runs when React has taken the page over. */
 function onHydrated() {
   dispatchEvent(new Event("hydrated"))
+  // From here on the application asks for pages: touch.speculationrules looks at this mark.
+  document.documentElement.dataset["hydrated"] = ""
   const build = currentBuild()
   if (!build) return // Development: nothing is published.
   prefetchOnHover(navigator.connection)

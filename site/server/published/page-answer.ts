@@ -15,6 +15,9 @@ const unpack = promisify(gunzip)
  */
 const cacheControl = "public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=604800"
 
+/** Whoever touches a link gets its document asked at once, without a script: see public/touch.speculationrules. */
+const speculationRules = ["Speculation-Rules", '"/touch.speculationrules"']
+
 const describe = (form: Form, encoding: Encoding, location: string | undefined): FlatHeaders => [
   "Content-Type",
   form.mediaType,
@@ -22,6 +25,7 @@ const describe = (form: Form, encoding: Encoding, location: string | undefined):
   cacheControl,
   "Vary",
   "Accept-Encoding",
+  ...(form.mediaType.startsWith("text/html") ? speculationRules : []),
   "ETag",
   `"${form.tag}-${encoding}"`,
   ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
