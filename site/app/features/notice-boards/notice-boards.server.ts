@@ -1,0 +1,35 @@
+import { readPublished } from "#app/cms/client.server.ts"
+import { soundRows } from "#app/cms/sound-rows.server.ts"
+import { sortFrench } from "#app/lib/collation.ts"
+import { typeset } from "#app/lib/french.ts"
+import { requiredText } from "#app/lib/required-text.ts"
+
+const readBuildings = () =>
+  readPublished("places", {
+    fields: ["slug", "name", "code", "notice_board_count", "notice_board_location", "address", "map_url"],
+    filter: { kind: { _eq: "building" }, notice_board_count: { _gt: 0 } },
+  })
+
+type Row = Awaited<ReturnType<typeof readBuildings>>[number]
+
+export type NoticeBoardBuilding = ReturnType<typeof toNoticeBoardBuilding>
+
+const text = (written: string | null) => (written ? typeset(written) : undefined)
+
+/**
+ * A building and its notice boards, in our words.
+ * @throws Error when it has no name
+ */
+export const toNoticeBoardBuilding = (row: Row) => ({
+  slug: row.slug,
+  name: requiredText(row.name),
+  code: row.code || undefined,
+  count: row.notice_board_count ?? 0,
+  location: text(row.notice_board_location),
+  address: text(row.address),
+  mapUrl: row.map_url ?? undefined,
+})
+
+/** The buildings that have notice boards, in French alphabetical order. */
+export const listNoticeBoardBuildings = async (): Promise<NoticeBoardBuilding[]> =>
+  sortFrench(soundRows("places", await readBuildings(), toNoticeBoardBuilding), ({ name }) => name)
