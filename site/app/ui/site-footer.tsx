@@ -60,7 +60,7 @@ export function SiteFooter({ name, slips, columns, legal, control, children }: S
               </ul>
             </nav>
           ))}
-          {children && <div>{children}</div>}
+          {children && <div className={css.extra}>{children}</div>}
         </div>
         <div className={css.end}>
           <Wordmark name={name} />

@@ -12,7 +12,7 @@ function BlockFrame({ block }: { block: Block }) {
   if (title === undefined || hasOwnTitle(block)) {
     return (
       <div id={block.anchor}>
-        <Container>
+        <Container spaced>
           <BlockContent block={block} />
         </Container>
       </div>

@@ -8,7 +8,7 @@ export function PageDates({ reviewedOn, updatedOn, owner }: PageDatesProps) {
   const day = reviewedOn ?? updatedOn
   if (day === undefined) return null
   return (
-    <Container>
+    <Container spaced>
       <p>
         <small>
           {reviewedOn ? "Vérifiée le " : "Mise à jour le "}
