@@ -1,8 +1,7 @@
 import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes"
 
 /** A page that is only CMS blocks: no code of its own. A short, named list, never the default. */
-const contentPage = (path: string) =>
-  route(path, "routes/content-page.tsx", { id: `content:${path}` })
+const contentPage = (path: string) => route(path, "routes/content-page.tsx", { id: `content:${path}` })
 
 export default [
   index("routes/index.tsx"),
@@ -23,9 +22,11 @@ export default [
 
   route("actualites", "routes/actualites/index.tsx"),
   route("actualites/:slug", "routes/actualites/$slug.tsx"),
+  route("actualites/:slug/affiche", "routes/actualites/$slug/affiche.tsx"),
   route("documentation", "routes/documentation.tsx"),
   route("evenements", "routes/evenements/index.tsx"),
   route("evenements/:slug", "routes/evenements/$slug.tsx"),
+  route("evenements/:slug/affiche", "routes/evenements/$slug/affiche.tsx"),
 
   route("enjeux", "routes/enjeux/index.tsx"),
   ...prefix("enjeux", [

@@ -4,7 +4,9 @@ import css from "./qr-code.module.css"
 /** One square of the path per dark module; runs of a row are one rectangle. */
 const rowPath = (row: readonly boolean[], y: number) =>
   row
-    .map((isDark, x) => (isDark && row[x - 1] !== true ? `M${x} ${y}h${row.slice(x).findIndex((dark) => !dark)}v1H${x}z` : ""))
+    .map((isDark, x) =>
+      isDark && row[x - 1] !== true ? `M${x} ${y}h${row.slice(x).findIndex((dark) => !dark)}v1H${x}z` : "",
+    )
     .join("")
 
 /** An address that a phone reads from paper. `label` says where it leads. */

@@ -1,4 +1,4 @@
-import { foldFrench } from "#app/lib/collation.ts"
+import { matchesText } from "#app/lib/matches-text.ts"
 
 /** The categories of documents in the order of their list; the key is also the value of `?categorie=`. */
 export const DOCUMENT_CATEGORIES = {
@@ -16,20 +16,19 @@ export type DocumentCategory = keyof typeof DOCUMENT_CATEGORIES
 
 export const isDocumentCategory = (text: string): text is DocumentCategory => Object.hasOwn(DOCUMENT_CATEGORIES, text)
 
+export const documentCategories: readonly DocumentCategory[] =
+  Object.keys(DOCUMENT_CATEGORIES).filter(isDocumentCategory)
+
 /** What narrows the list; an empty text narrows nothing. */
 export type DocumentChoice = { category: DocumentCategory | undefined; year: string | undefined; text: string }
 
 type Choosable = { title: string; summary: string | undefined; category: DocumentCategory; date: string }
 
 /** The documents that have the category, the year and every word of the text, whatever accents and case. */
-export function chooseDocuments<Item extends Choosable>(documents: readonly Item[], choice: DocumentChoice): Item[] {
-  const words = foldFrench(choice.text).split(" ").filter(Boolean)
-  return documents.filter((document) => {
-    if (choice.category !== undefined && document.category !== choice.category) return false
-    if (choice.year !== undefined && !document.date.startsWith(`${choice.year}-`)) return false
-    const said = foldFrench(
-      `${document.title} ${document.summary ?? ""} ${DOCUMENT_CATEGORIES[document.category]} ${document.date.slice(0, 4)}`,
-    )
-    return words.every((word) => said.includes(word))
-  })
-}
+export const chooseDocuments = <Item extends Choosable>(documents: readonly Item[], choice: DocumentChoice): Item[] =>
+  documents.filter(
+    ({ title, summary, category, date }) =>
+      (choice.category === undefined || category === choice.category) &&
+      (choice.year === undefined || date.startsWith(`${choice.year}-`)) &&
+      matchesText([title, summary, DOCUMENT_CATEGORIES[category], date.slice(0, 4)], choice.text),
+  )

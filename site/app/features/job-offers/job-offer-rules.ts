@@ -8,9 +8,8 @@ export const EMPLOYMENT_TYPES = {
   VOLUNTEER: "Bénévolat",
 } as const
 
-/** « Dernier jour », « Il reste 1 jour », « Il reste 12 jours ». The closing day is included. */
-export function describeDaysLeft(days: number): string {
-  if (days < 0) return "Offre expirée"
-  if (days === 0) return "Dernier jour pour postuler"
-  return `Il reste ${days}\u00A0jour${days === 1 ? "" : "s"}`
-}
+/** Days left under which an offer is pressing. */
+const PRESSING = 5
+
+export const isExpired = ({ daysLeft }: { daysLeft: number }): boolean => daysLeft < 0
+export const isPressing = ({ daysLeft }: { daysLeft: number }): boolean => daysLeft >= 0 && daysLeft <= PRESSING

@@ -1,10 +1,14 @@
+import { Affiche } from "#app/features/affiches/affiche.tsx"
+import { NewsArticle } from "#app/features/news/news-article.tsx"
+import { NewsSequence } from "#app/features/news/news-sequence.tsx"
 import { getNewsArticle } from "#app/features/news/news.server.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
-import { formatDay } from "#app/lib/dates.ts"
+import { pictureOf } from "#app/lib/picture.ts"
 import { requireSlug } from "#app/lib/route-params.ts"
-import { Container } from "#app/ui/container.tsx"
+import { Figure } from "#app/ui/figure.tsx"
+import { LinkButton } from "#app/ui/link-button.tsx"
 import { PageHeader } from "#app/ui/page-header.tsx"
-import { Prose } from "#app/ui/prose.tsx"
+import { Picture } from "#app/ui/picture.tsx"
 import type { Route } from "./+types/$slug.ts"
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.article)
@@ -14,21 +18,36 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function NewsArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+  const { path, title, summary, image, previous, next } = article
   return (
     <>
       <PageHeader
-        title={article.title}
-        summary={<p>{article.summary}</p>}
+        title={title}
+        summary={<p>{summary}</p>}
         breadcrumb={[
           { href: "/", label: "Accueil" },
           { href: "/actualites", label: "Actualités" },
         ]}
-        meta={<time dateTime={article.date}>{formatDay(article.date)}</time>}
         tone="paper"
+        figure={
+          image ? (
+            <Figure credit={image.credit}>
+              <Picture {...pictureOf(image)} sizes="(min-width: 48rem) 30vw, 100vw" priority />
+            </Figure>
+          ) : (
+            <Affiche seed={path} title={title} variant="header" />
+          )
+        }
       />
-      <Container>
-        <Prose html={article.bodyHtml} />
-      </Container>
+      <NewsArticle
+        article={article}
+        actions={
+          <LinkButton href={`${path}/affiche`} variant="quiet" icon="printer">
+            Imprimer l’affiche
+          </LinkButton>
+        }
+      />
+      <NewsSequence previous={previous} next={next} />
     </>
   )
 }

@@ -1,19 +1,48 @@
-import { getEvent } from "#app/features/events/events.server.ts"
+import { Affiche } from "#app/features/affiches/affiche.tsx"
+import { EventBadge } from "#app/features/events/event-badge.tsx"
+import { EventFacts } from "#app/features/events/event-facts.tsx"
+import { EventList } from "#app/features/events/event-list.tsx"
+import { EventNotice } from "#app/features/events/event-notice.tsx"
+import { EVENT_TYPES } from "#app/features/events/event-rules.ts"
+import { getEvent, listNextLike } from "#app/features/events/events.server.ts"
+import { eventListHref } from "#app/features/events/event-filters.tsx"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
-import { formatDay } from "#app/lib/dates.ts"
+import { pictureOf } from "#app/lib/picture.ts"
 import { requireSlug } from "#app/lib/route-params.ts"
-import { Container } from "#app/ui/container.tsx"
+import { Figure } from "#app/ui/figure.tsx"
+import { LinkButton } from "#app/ui/link-button.tsx"
 import { PageHeader } from "#app/ui/page-header.tsx"
+import { Picture } from "#app/ui/picture.tsx"
 import { Prose } from "#app/ui/prose.tsx"
+import { Section } from "#app/ui/section.tsx"
+import { SiteLink } from "#app/ui/site-link.tsx"
 import type { Route } from "./+types/$slug.ts"
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.event)
 
 export async function loader({ params }: Route.LoaderArgs) {
-  return { event: await getEvent(requireSlug(params.slug)) }
+  const event = await getEvent(requireSlug(params.slug))
+  return { event, next: await listNextLike(event) }
 }
 
-export default function EventPage({ loaderData: { event } }: Route.ComponentProps) {
+type Event = Route.ComponentProps["loaderData"]["event"]
+
+/** Loud where there is a party, calm where one decides, quiet once it is over. */
+const toneOf = ({ type, isPast }: Event) => (isPast ? "paper" : type === "vie_universitaire" ? "ink" : "wall")
+
+function EventFigure({ event: { image, path, title, startsAt } }: { event: Event }) {
+  if (image === undefined)
+    return <Affiche seed={path} title={title} variant="header" mark={String(Number(startsAt.slice(8, 10)))} />
+  return (
+    <Figure credit={image.credit}>
+      <Picture {...pictureOf(image)} sizes="(min-width: 48rem) 30vw, 100vw" priority />
+    </Figure>
+  )
+}
+
+export default function EventPage({ loaderData: { event, next } }: Route.ComponentProps) {
+  const isOn = !event.isPast && event.state !== "cancelled"
+  const type = EVENT_TYPES[event.type]
   return (
     <>
       <PageHeader
@@ -23,12 +52,41 @@ export default function EventPage({ loaderData: { event } }: Route.ComponentProp
           { href: "/", label: "Accueil" },
           { href: "/evenements", label: "Événements" },
         ]}
-        meta={<time dateTime={event.startsAt}>{formatDay(event.startsAt.slice(0, 10))}</time>}
+        badge={event.state !== "scheduled" && <EventBadge state={event.state} />}
+        tone={toneOf(event)}
+        figure={<EventFigure event={event} />}
+        actions={
+          isOn && (
+            <>
+              {event.ticketsUrl && (
+                <LinkButton href={event.ticketsUrl} icon="ticket">
+                  Billets et inscription
+                </LinkButton>
+              )}
+              <LinkButton href={`${event.path}/affiche`} variant="plain" icon="printer">
+                Imprimer l’affiche
+              </LinkButton>
+            </>
+          )
+        }
       />
+      <Section title="Quand et où">
+        <EventNotice event={event} />
+        <EventFacts event={event} />
+      </Section>
       {event.bodyHtml && (
-        <Container>
+        <Section title="À propos de l’événement">
           <Prose html={event.bodyHtml} />
-        </Container>
+        </Section>
+      )}
+      {next.length > 0 && (
+        <Section
+          title="Prochaines dates"
+          tone="sunk"
+          aside={<SiteLink href={eventListHref({ type: event.type })}>{type}&nbsp;: toutes les dates</SiteLink>}
+        >
+          <EventList events={next} />
+        </Section>
       )}
     </>
   )

@@ -1,24 +1,32 @@
+import { JobOfferApplication } from "#app/features/job-offers/job-offer-application.tsx"
+import { JobOfferFacts } from "#app/features/job-offers/job-offer-facts.tsx"
+import { isExpired } from "#app/features/job-offers/job-offer-rules.ts"
 import { getJobOffer } from "#app/features/job-offers/job-offers.server.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { formatDay } from "#app/lib/dates.ts"
 import { requireId } from "#app/lib/route-params.ts"
+import { FileLink } from "#app/ui/file-link.tsx"
+import { LinkButton } from "#app/ui/link-button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { PageHeader } from "#app/ui/page-header.tsx"
 import { Prose } from "#app/ui/prose.tsx"
 import { Section } from "#app/ui/section.tsx"
+import { SiteLink } from "#app/ui/site-link.tsx"
 import type { Route } from "./+types/$id.ts"
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.offer)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, loaderData && { ...loaderData.offer, isNoindex: isExpired(loaderData.offer) })
 
 export async function loader({ params }: Route.LoaderArgs) {
   return { offer: await getJobOffer(requireId(params.id)) }
 }
 
 export default function JobOfferPage({ loaderData: { offer } }: Route.ComponentProps) {
+  const isOpen = !isExpired(offer)
   const parts = [
-    { title: "Tâches", html: offer.duties },
-    { title: "Exigences", html: offer.requirements },
-    { title: "Conditions", html: offer.conditions },
-    { title: "Comment postuler", html: offer.howToApply },
+    { title: "Tâches", html: offer.dutiesHtml },
+    { title: "Exigences", html: offer.requirementsHtml },
+    { title: "Conditions", html: offer.conditionsHtml },
   ]
   return (
     <>
@@ -31,12 +39,27 @@ export default function JobOfferPage({ loaderData: { offer } }: Route.ComponentP
           { href: "/a-propos/offres-emploi", label: "Offres d’emploi" },
         ]}
         meta={
-          <>
-            Date limite&nbsp;: <time dateTime={offer.closesOn}>{formatDay(offer.closesOn)}</time>
-          </>
+          <p>
+            Affichée le <time dateTime={offer.postedOn}>{formatDay(offer.postedOn)}</time>
+          </p>
         }
-        tone="paper"
+        actions={isOpen && <LinkButton href="#postuler">Comment postuler</LinkButton>}
+        tone={isOpen ? "wall" : "paper"}
+        shape="a-propos"
       />
+      <Section title="En bref">
+        {!isOpen && (
+          <Notice tone="warn" title="Cette offre est expirée">
+            <p>
+              On ne peut plus postuler. Voyez <SiteLink href="/a-propos/offres-emploi">les postes ouverts</SiteLink>.
+            </p>
+          </Notice>
+        )}
+        <JobOfferFacts offer={offer} />
+        {offer.file && (
+          <FileLink href={offer.file.href} title="Affichage complet" format="PDF" size={offer.file.size} />
+        )}
+      </Section>
       {parts.map(
         ({ title, html }) =>
           html && (
@@ -44,6 +67,11 @@ export default function JobOfferPage({ loaderData: { offer } }: Route.ComponentP
               <Prose html={html} />
             </Section>
           ),
+      )}
+      {isOpen && (
+        <Section title="Comment postuler" id="postuler" tone="sunk">
+          <JobOfferApplication offer={offer} />
+        </Section>
       )}
     </>
   )

@@ -1,0 +1,52 @@
+import { Badge } from "#app/ui/badge.tsx"
+import { DataTable } from "#app/ui/data-table.tsx"
+import css from "./document-table.module.css"
+import type { DocumentSummary } from "./documents.server.ts"
+
+const columns = [
+  { key: "title", label: "Document" },
+  { key: "date", label: "Date" },
+  { key: "validity", label: "Validité" },
+]
+
+function DocumentTitle({ document }: { document: DocumentSummary }) {
+  const { href, title, format, size, summary, isEnglish } = document
+  return (
+    <>
+      <a className={css.link} href={href} lang={isEnglish ? "en" : undefined}>
+        {title}{" "}
+        <span className={css.kind} lang="fr-CA">
+          ({[format, size].filter(Boolean).join(", ")})
+        </span>
+      </a>
+      {isEnglish && (
+        <>
+          {" "}
+          <Badge>en anglais</Badge>
+        </>
+      )}
+      {summary && <p className={css.summary}>{summary}</p>}
+    </>
+  )
+}
+
+/** Documents with their type and weight, their date, and whether they still apply. */
+export function DocumentTable({ caption, documents }: { caption: string; documents: readonly DocumentSummary[] }) {
+  return (
+    <div className={css.frame}>
+      <DataTable
+        caption={caption}
+        hideCaption
+        columns={columns}
+        rows={documents.map((document) => ({
+          id: document.slug,
+          cells: {
+            title: <DocumentTitle document={document} />,
+            date: <time dateTime={document.date}>{document.shownDate}</time>,
+            validity: document.isInForce ? <Badge tone="good">En vigueur</Badge> : <Badge tone="past">Archivé</Badge>,
+          },
+        }))}
+      />
+    </div>
+  )
+}

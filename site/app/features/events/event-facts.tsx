@@ -1,0 +1,31 @@
+import { DateBlock } from "#app/ui/date-block.tsx"
+import { FactSheet } from "#app/ui/fact-sheet.tsx"
+import { SiteLink } from "#app/ui/site-link.tsx"
+import css from "./event-facts.module.css"
+import type { EventDetails } from "./event-row.server.ts"
+import { dayIn, EVENT_TYPES, lastDayOf } from "./event-rules.ts"
+import { formatEventDay, formatEventTime } from "./event-time.ts"
+
+/** The day as on a poster, then all that one asks before going. */
+export function EventFacts({ event }: { event: EventDetails & { isPast: boolean } }) {
+  const { placeName, placeAddress, onlineUrl, service, isPast, state } = event
+  return (
+    <div className={css.facts}>
+      <p className={css.day} data-state={state}>
+        <DateBlock date={dayIn(event.startsAt)} end={lastDayOf(event)} size="l" />
+      </p>
+      <FactSheet
+        items={[
+          { label: "Date", value: formatEventDay(event), icon: "calendar" },
+          { label: "Heure", value: formatEventTime(event), icon: "clock" },
+          { label: "Lieu", value: [placeName, placeAddress].filter(Boolean).join("\n"), icon: "map-pin" },
+          { label: "À distance", value: !isPast && onlineUrl && <a href={onlineUrl}>Suivre en ligne</a> },
+          { label: "Prix", value: event.price, icon: "ticket" },
+          { label: "Accessibilité", value: event.accessibility, icon: "users" },
+          { label: "Type", value: EVENT_TYPES[event.type] },
+          { label: "En savoir plus", value: service && <SiteLink href={service.href}>{service.label}</SiteLink> },
+        ]}
+      />
+    </div>
+  )
+}

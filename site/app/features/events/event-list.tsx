@@ -1,0 +1,29 @@
+import { AgendaRow } from "#app/ui/agenda-row.tsx"
+import { EventBadge } from "./event-badge.tsx"
+import css from "./event-list.module.css"
+import type { EventSummary } from "./event-row.server.ts"
+import { dayIn, EVENT_TYPES, lastDayOf } from "./event-rules.ts"
+import { formatEventTime } from "./event-time.ts"
+
+/** A programme: one line an event, its day large at the left; what is cancelled stays, struck out. */
+export function EventList({ events, level = 3 }: { events: readonly EventSummary[]; level?: 2 | 3 | 4 }) {
+  return (
+    <ul className={css.list}>
+      {events.map((event) => (
+        <li key={event.slug} className={css.event} data-state={event.state}>
+          <AgendaRow
+            href={event.path}
+            title={event.title}
+            date={dayIn(event.startsAt)}
+            endDate={lastDayOf(event)}
+            time={formatEventTime(event)}
+            place={event.placeName}
+            kicker={[EVENT_TYPES[event.type], event.price].filter(Boolean).join(" · ")}
+            badge={<EventBadge state={event.state} />}
+            level={level}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
