@@ -17,7 +17,7 @@ test("a hover asks for the payload and the code, and the click for nothing more"
   const afterwards = watch.requests.slice(hovered)
   expect(asked.filter(path => path.endsWith(".json"))).toEqual(["/evenements/_payload.json"])
   expect(afterwards.filter(path => /\.(?:js|json|data)$/.test(path) && !path.startsWith("/builds/"))).toEqual([])
-  expect(watch.documents).toEqual(["/"])
+  await expect.poll(() => watch.documents).toEqual(["/"])
 })
 
 test("a payload that cannot be read is asked from the server, and the visitor notices nothing", async ({ page, watch }) => {
@@ -30,7 +30,7 @@ test("a payload that cannot be read is asked from the server, and the visitor no
   await expect(page).toHaveURL(/\/evenements$/)
   expect(watch.requests.filter(path => path.includes("/evenements.data"))).toHaveLength(1)
   expect(watch.warnings.join()).toContain("/evenements")
-  expect(watch.documents).toEqual(["/"])
+  await expect.poll(() => watch.documents).toEqual(["/"])
 })
 
 test("when the server does not answer either, the target is loaded once as a document", async ({ page, watch }) => {
@@ -41,7 +41,7 @@ test("when the server does not answer either, the target is loaded once as a doc
   await linkTo(page, "/evenements").click()
   await expect(page).toHaveURL(/\/evenements$/)
   await expect(page.locator("main h1")).toBeVisible()
-  expect(watch.documents).toEqual(["/", "/evenements"])
+  await expect.poll(() => watch.documents).toEqual(["/", "/evenements"])
 })
 
 test("a missing code file loads the target once, then says so with a plain link", async ({ page, watch }) => {
@@ -54,7 +54,7 @@ test("a missing code file loads the target once, then says so with a plain link"
   await linkTo(page, "/evenements").click()
   await expect(page).toHaveURL(/\/evenements$/)
   await expect(page.locator("main h1")).toBeVisible()
-  expect(watch.documents).toEqual(["/", "/evenements"])
+  await expect.poll(() => watch.documents).toEqual(["/", "/evenements"])
 
   await page.goto("/")
   await hydrate(page)
@@ -62,11 +62,11 @@ test("a missing code file loads the target once, then says so with a plain link"
   const alert = page.getByRole("alert").filter({ has: page.getByRole("link") })
   await expect(alert.getByRole("link")).toHaveAttribute("href", /\/evenements$/)
   await expect(page).toHaveURL(/\/$/)
-  expect(watch.documents).toEqual(["/", "/evenements", "/"])
+  await expect.poll(() => watch.documents).toEqual(["/", "/evenements", "/"])
 
   await alert.getByRole("link").click()
   await expect(page).toHaveURL(/\/evenements$/)
-  expect(watch.documents).toEqual(["/", "/evenements", "/", "/evenements"])
+  await expect.poll(() => watch.documents).toEqual(["/", "/evenements", "/", "/evenements"])
 })
 
 test("with storage blocked, a missing code file gives the message and never a loop", async ({ page, watch }) => {
@@ -83,7 +83,7 @@ test("with storage blocked, a missing code file gives the message and never a lo
   await page.route(`**${await moduleOf(page, "/evenements")}`, route => route.fulfill({ status: 404 }))
   await linkTo(page, "/evenements").click()
   await expect(page.getByRole("alert").getByRole("link")).toBeVisible()
-  expect(watch.documents).toEqual(["/"])
+  await expect.poll(() => watch.documents).toEqual(["/"])
 
   await page.unroute(`**${await moduleOf(page, "/evenements")}`)
   await linkTo(page, "/evenements").click()
@@ -103,7 +103,7 @@ test("the last of two clicks wins", async ({ page, watch }) => {
   await expect(page).toHaveURL(/\/actualites$/)
   await page.waitForTimeout(1_000)
   await expect(page).toHaveURL(/\/actualites$/)
-  expect(watch.documents).toEqual(["/"])
+  await expect.poll(() => watch.documents).toEqual(["/"])
 })
 
 test("back and forward give the scroll position back", async ({ page, watch }) => {
@@ -119,7 +119,7 @@ test("back and forward give the scroll position back", async ({ page, watch }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
   await page.goForward()
   await expect(page).toHaveURL(/\/evenements$/)
-  expect(watch.documents).toEqual(["/"])
+  await expect.poll(() => watch.documents).toEqual(["/"])
 })
 
 test("an unknown address shows the not-found screen without a document load", async ({ page, watch }) => {
@@ -134,8 +134,8 @@ test("an unknown address shows the not-found screen without a document load", as
   await page.getByRole("link", { name: "Nulle part" }).click()
   await expect(page).toHaveURL(/\/cette-page-n-existe-pas$/)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  expect(watch.documents).toEqual(["/"])
+  await expect.poll(() => watch.documents).toEqual(["/"])
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
-  expect(watch.documents).toEqual(["/"])
+  await expect.poll(() => watch.documents).toEqual(["/"])
 })

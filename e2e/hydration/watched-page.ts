@@ -10,9 +10,9 @@ declare global {
 
 /** What a page did since the test began. */
 export type Watch = {
-  /** Addresses loaded as documents, redirects included. */
+  /** Paths shown by loading a document. */
   documents: string[]
-  /** Paths of every other request. */
+  /** Every request but those for documents. */
   requests: string[]
   warnings: string[]
   /** Console errors that the test expects; anything else fails it. */
@@ -29,9 +29,10 @@ export const test = base.extend<{ watch: Watch }>({
       const errors: string[] = []
       page.on("request", request => {
         const { pathname, search } = new URL(request.url())
-        const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame()
-        ;(isDocument ? watch.documents : watch.requests).push(pathname + search)
+        if (!request.isNavigationRequest()) watch.requests.push(pathname + search)
       })
+      // Not the requests: a document that speculation rules have fetched makes none when it is shown.
+      page.on("domcontentloaded", () => watch.documents.push(new URL(page.url()).pathname))
       page.on("console", (message: ConsoleMessage) => {
         if (message.type() === "warning") watch.warnings.push(message.text())
         if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`)
