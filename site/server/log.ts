@@ -8,6 +8,12 @@ export const log = (event: string, details: Record<string, string | number | boo
   console.log([`[site] ${event}`, ...pairs].join(" "))
 }
 
+const messageOf = (error: unknown) => {
+  if (error instanceof Error) return error.message
+  // A loader throws `data(…, { status })`.
+  if (typeof error === "object" && error !== null && "init" in error) return JSON.stringify(error.init)
+  return String(error)
+}
+
 /** The message of anything thrown, on one line. */
-export const reason = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ").slice(0, 300)
+export const reason = (error: unknown): string => messageOf(error).replace(/\s+/g, " ").slice(0, 300)

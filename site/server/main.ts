@@ -1,15 +1,19 @@
 import { fileURLToPath } from "node:url"
 import { env } from "#app/env.server.ts"
+import { mediaVersion } from "#app/lib/media-url.ts"
 import { loadBuiltApp } from "./built-app.ts"
 import { canonicalTargets } from "./canonical-target.ts"
 import { type HealthParts, processHealth } from "./health.ts"
 import { createHttpServer } from "./http-server.ts"
 import { log, reason } from "./log.ts"
+import { MediaLibrary } from "./media/media-library.ts"
+import { directusMedia } from "./media/media-source.ts"
 import { openPageFolder, readHeaders } from "./published/page-folder.ts"
 import { PageShelf } from "./published/page-shelf.ts"
 import { startPublisher } from "./publisher/publisher-link.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { serve } from "./serve.ts"
+import { siteFiles } from "./site-files.ts"
 import { stopOnSignal } from "./shutdown.ts"
 import { loadStaticFiles } from "./static-files.ts"
 
@@ -27,8 +31,9 @@ const start = async () => {
   for (const header of readHeaders(folder)) shelf.announce(header)
 
   const [app, files] = await Promise.all([loadBuiltApp(buildFolder), loadStaticFiles(new URL("client/", buildFolder))])
-  const settings = { buildFolder: fileURLToPath(buildFolder), siteUrl: env.SITE_URL, dataDir: env.DATA_DIR }
-  const publisher = startPublisher(settings, shelf)
+  const publisher = startPublisher(fileURLToPath(buildFolder), shelf)
+  const media = new MediaLibrary(env.DATA_DIR, directusMedia(env.CMS_URL, env.CMS_TOKEN, mediaVersion))
+  const machineFiles = siteFiles(siteUrl.origin, shelf)
   const health: HealthParts = new Map([
     ["process", processHealth],
     ["publishing", publisher.report],
@@ -36,7 +41,20 @@ const start = async () => {
   const canonical = canonicalTargets(app.build)
   const notifySecret = env.SITE_NOTIFY_SECRET
 
-  const site = { siteUrl, headers, files, shelf, folder, app, canonical, publisher, notifySecret, health }
+  const site = {
+    siteUrl,
+    headers,
+    files,
+    shelf,
+    folder,
+    media,
+    siteFiles: machineFiles,
+    app,
+    canonical,
+    publisher,
+    notifySecret,
+    health,
+  }
   const server = createHttpServer(serve(site), headers)
   server.once("error", (error) => fail("cannot listen", error))
   server.listen(env.PORT, () => log("ready", { address: siteUrl.href, port: env.PORT, build: app.entry.build.id }))

@@ -1,5 +1,6 @@
 const messages = {
   400: ["Adresse illisible", "L’adresse demandée contient des caractères que le site ne peut pas lire."],
+  404: ["Page introuvable", "Il n’y a rien à cette adresse."],
   405: ["Méthode refusée", "Cette adresse ne se consulte pas de cette façon."],
   408: ["Demande trop lente", "La demande n’est pas arrivée au complet à temps. Essayez de nouveau."],
   413: ["Envoi trop volumineux", "Ce que vous envoyez dépasse la taille permise. Rien n’a été conservé."],

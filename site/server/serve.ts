@@ -6,6 +6,9 @@ import type { BuiltApp } from "./built-app.ts"
 import type { CanonicalTarget } from "./canonical-target.ts"
 import { answerHealth, type HealthParts } from "./health.ts"
 import { log, reason } from "./log.ts"
+import { readMediaAddress } from "./media/media-address.ts"
+import { answerMedia } from "./media/media-answer.ts"
+import type { MediaLibrary } from "./media/media-library.ts"
 import { answerNotice } from "./notify.ts"
 import { answerFromShelf } from "./published/page-answer.ts"
 import type { PageFolder } from "./published/page-folder.ts"
@@ -13,6 +16,7 @@ import type { PageShelf } from "./published/page-shelf.ts"
 import type { PublisherLink } from "./publisher/publisher-link.ts"
 import { type Exchange, redirect, refuse } from "./reply.ts"
 import type { FlatHeaders } from "./security-headers.ts"
+import { answerSiteFile, type siteFiles } from "./site-files.ts"
 import { answerFromFiles, type StaticFiles } from "./static-files.ts"
 
 /** Everything a request may be answered from. */
@@ -22,6 +26,8 @@ export type Site = {
   files: StaticFiles
   shelf: PageShelf
   folder: PageFolder
+  media: MediaLibrary
+  siteFiles: ReturnType<typeof siteFiles>
   app: BuiltApp
   canonical: CanonicalTarget
   publisher: PublisherLink
@@ -38,6 +44,10 @@ const answerRead = async (exchange: Exchange, address: Address, site: Site): Pro
   const { path, search } = address
   if (path === "/healthz") return answerHealth(exchange, site.health)
   if (answerFromFiles(exchange, path, site.files)) return
+  const medium = readMediaAddress(path)
+  if (medium) return answerMedia(exchange, medium, site.media, (id) => site.shelf.isShown(id))
+  const siteFile = site.siteFiles.get(path)
+  if (siteFile) return answerSiteFile(exchange, siteFile)
   if (answerBuilds(exchange, path, site.app)) return
 
   const canonical = site.canonical(path, search)

@@ -1,12 +1,10 @@
 import type { Image } from "./image.ts"
-import { mediaUrl } from "./media-url.ts"
-
-const WIDTHS = [320, 640, 960, 1280, 1600]
+import { mediaUrl, mediaWidths } from "./media-url.ts"
 
 /** What `<Picture>` needs to show an image: its address at several widths, never larger than the original. */
 export function pictureOf(image: Image) {
-  const widths = WIDTHS.filter((width) => width < image.width)
-  const largest = Math.min(image.width, WIDTHS.at(-1) ?? image.width)
+  const widths = mediaWidths.filter((width) => width < image.width)
+  const largest = Math.min(image.width, mediaWidths.at(-1) ?? image.width)
   const srcSet = [...widths.filter((width) => width !== largest), largest].map(
     (width) => `${mediaUrl(image.id, width)} ${width}w`,
   )

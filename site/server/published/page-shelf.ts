@@ -21,6 +21,7 @@ export class PageShelf {
   readonly #budget: number
   readonly #slots = new Map<string, Slot>()
   readonly #targets = new Map<string, Shelved>()
+  readonly #shown = new Map<string, number>()
   #used = 0
   #uses = 0
   #version = 0
@@ -72,8 +73,14 @@ export class PageShelf {
     this.#version++
     this.#used -= slot.size
     this.#slots.delete(address)
+    this.#countMedia(slot, -1)
     this.#targets.delete(address)
     this.#targets.delete(payloadAddress(address) ?? "")
+  }
+
+  /** Whether a published page shows the file of that id. */
+  isShown(id: string): boolean {
+    return this.#shown.has(id)
   }
 
   /** Every published page. */
@@ -107,9 +114,18 @@ export class PageShelf {
     this.#version++
     this.#used += slot.size
     this.#slots.set(address, slot)
+    this.#countMedia(slot, 1)
     this.#targets.set(address, { slot, part: "document" })
     const data = payload && payloadAddress(address)
     if (data) this.#targets.set(data, { slot, part: "payload" })
+  }
+
+  #countMedia({ header }: Slot, by: 1 | -1) {
+    for (const id of new Set(header.media.map(mediaId))) {
+      const count = (this.#shown.get(id) ?? 0) + by
+      if (count > 0) this.#shown.set(id, count)
+      else this.#shown.delete(id)
+    }
   }
 
   #makeRoom() {
@@ -123,6 +139,9 @@ export class PageShelf {
     }
   }
 }
+
+/** `/media/{id}.{version}/640` → `{id}` */
+const mediaId = (address: string) => address.slice("/media/".length, "/media/".length + 36)
 
 const lengths = ({ mediaType, tag, br, gzip }: Form) => ({
   mediaType,

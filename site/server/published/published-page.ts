@@ -24,6 +24,8 @@ export type PublishedPage = {
   contentTag: string
   dataTag: string
   isIndexable: boolean
+  /** Addresses of the media it shows: what it does not show is not handed out. */
+  media: string[]
   document: Form
   /** The data of the same rendering, for in-app navigation. */
   payload: Form | undefined

@@ -14,7 +14,7 @@ const unpack = promisify(gunzip)
 const repack = async (form: Form): Promise<Form> => ({ ...form, ...pack(await unpack(form.gzip), "best") })
 
 /** Where the shelf is told of a page: as bytes, which it may keep. */
-export type Shelve = { put: (bytes: Buffer) => void; remove: (address: string) => void }
+export type Shelve = { put: (bytes: Buffer, page: PublishedPage) => void; remove: (address: string) => void }
 
 /** Writes each page to disk, then tells the shelf: what is served is never newer than what a restart would find. */
 export const diskOutlet = (folder: PageFolder, countsFile: string, shelve: Shelve): Outlet => {
@@ -24,7 +24,7 @@ export const diskOutlet = (folder: PageFolder, countsFile: string, shelve: Shelv
     await writePage(folder, page.address, bytes).catch((error: unknown) =>
       log("page not kept on disk", { address: page.address, reason: reason(error) }),
     )
-    shelve.put(bytes)
+    shelve.put(bytes, page)
   }
   return {
     publish,

@@ -63,7 +63,8 @@ export class DueQueue {
     return Math.min(Infinity, ...[...this.#due.values()].map(({ notBefore }) => notBefore))
   }
 
-  get size() {
-    return this.#due.size
+  /** How many pages are due now. */
+  get ready() {
+    return [...this.#due.values()].filter(({ notBefore }) => notBefore <= this.#now()).length
   }
 }

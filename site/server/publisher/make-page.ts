@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import { findMedia } from "#server/media/media-address.ts"
 import type { Form, PublishedPage } from "#server/published/published-page.ts"
 import type { Rendering } from "./rendering.ts"
 
@@ -45,7 +46,7 @@ const isIndexable = (address: string, { status, mediaType, html }: Rendering, si
 /** What is known of a page that is published already. */
 export type KnownPage = Pick<
   PublishedPage,
-  "status" | "location" | "build" | "contentTag" | "dataTag" | "changedAt"
+  "status" | "location" | "build" | "contentTag" | "dataTag" | "changedAt" | "media"
 > & {
   documentTag: string
 }
@@ -74,6 +75,7 @@ export const makePage = (address: string, rendering: Rendering, making: Making):
     changedAt: known?.contentTag === contentTag ? known.changedAt : renderedAt,
     contentTag,
     dataTag: digest(content.all),
+    media: findMedia(html),
     isIndexable: isIndexable(address, rendering, making.siteOrigin),
     document: toForm(html, mediaType, effort),
     payload: payload && toForm(JSON.stringify(payload), "application/json; charset=utf-8", effort),

@@ -4,8 +4,6 @@ import type { Notice } from "./change-set.ts"
 /** What the publisher's thread starts with. */
 export type PublisherSettings = {
   buildFolder: string
-  siteUrl: string
-  dataDir: string
   pages: Map<string, KnownPage>
 }
 

@@ -24,14 +24,14 @@ const knownPages = (shelf: PageShelf): Map<string, KnownPage> =>
   new Map(shelf.headers().map((header) => [header.address, { ...header, documentTag: header.document.tag }]))
 
 /** Starts the publisher in a thread of its own and puts what it makes on the shelf. */
-export const startPublisher = (settings: Omit<PublisherSettings, "pages">, shelf: PageShelf): PublisherLink => {
+export const startPublisher = (buildFolder: string, shelf: PageShelf): PublisherLink => {
   let report: ReturnType<PublisherLink["report"]> = { pages: shelf.size, waiting: 0 }
   let isStopping = false
   let worker = start()
 
   function start() {
     const thread = new Worker(new URL("./publisher-thread.ts", import.meta.url), {
-      workerData: { ...settings, pages: knownPages(shelf) },
+      workerData: { buildFolder, pages: knownPages(shelf) } satisfies PublisherSettings,
     })
     thread.on("message", receive)
     thread.on("error", (error) => log("publisher failed", { reason: reason(error) }))

@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { pathToFileURL } from "node:url"
 import { parentPort, workerData } from "node:worker_threads"
+import { env } from "#app/env.server.ts"
+import { mediaVersion } from "#app/lib/media-url.ts"
 import { loadBuiltApp } from "#server/built-app.ts"
 import { log, reason } from "#server/log.ts"
+import { MediaLibrary } from "#server/media/media-library.ts"
+import { MediaMaker } from "#server/media/media-maker.ts"
+import { directusMedia } from "#server/media/media-source.ts"
 import { openPageFolder } from "#server/published/page-folder.ts"
 import { appSource } from "./app-source.ts"
 import { countsFileIn, diskOutlet, readCounts } from "./disk-outlet.ts"
@@ -19,17 +24,22 @@ const settings: PublisherSettings = workerData
 const tell = (message: FromPublisher, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, transfer)
 
 const app = await loadBuiltApp(pathToFileURL(settings.buildFolder))
-const countsFile = countsFileIn(settings.dataDir)
-const outlet = diskOutlet(openPageFolder(settings.dataDir), countsFile, {
-  put: (bytes) => {
+const library = new MediaLibrary(env.DATA_DIR, directusMedia(env.CMS_URL, env.CMS_TOKEN, mediaVersion))
+const maker = new MediaMaker(library)
+const countsFile = countsFileIn(env.DATA_DIR)
+const outlet = diskOutlet(openPageFolder(env.DATA_DIR), countsFile, {
+  put: (bytes, page) => {
+    maker.want(page.media)
     const own = new Uint8Array(bytes)
     tell({ type: "page", bytes: own }, [own.buffer])
   },
   remove: (address) => tell({ type: "gone", address }),
 })
-const source = appSource(app, new URL(settings.siteUrl))
+const source = appSource(app, new URL(env.SITE_URL))
 const kept = { pages: settings.pages, counts: await readCounts(countsFile) }
 const publisher = new Publisher(source, outlet, Date.now, kept)
+
+for (const { media } of settings.pages.values()) maker.want(media)
 
 let isStopping = false
 let wake = new AbortController()

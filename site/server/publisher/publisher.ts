@@ -96,7 +96,7 @@ export class Publisher {
   report() {
     return {
       pages: this.#known.size,
-      waiting: this.#queue.size,
+      waiting: this.#queue.ready,
       lastPublishedAt: this.#lastPublishedAt && new Date(this.#lastPublishedAt).toISOString(),
       backendReachable: this.#failures === 0,
       doubtedCollections: this.#guard.doubted.join(" "),

@@ -1,6 +1,6 @@
 import { cleanHtml } from "#app/cms/clean-html.server.ts"
-import { imageFields, toImage } from "#app/cms/images.ts"
-import type { Blocks, BlocksFiles, DirectusFiles } from "#app/cms/schema.generated.ts"
+import { imageFields, type ImageRow, toImage } from "#app/cms/images.ts"
+import type { Blocks, BlocksFiles } from "#app/cms/schema.generated.ts"
 import { typeset } from "#app/lib/french.ts"
 import type { Block } from "./block.ts"
 import { toItems, toLink, text } from "./block-parts.server.ts"
@@ -34,8 +34,6 @@ export const blockFields = [
   "embed_provider",
   { image: imageFields, images: ["sort", { directus_files_id: imageFields }] },
 ] as const
-
-type ImageRow = Pick<DirectusFiles, (typeof imageFields)[number]>
 
 export type BlockRow = Pick<Blocks, Extract<(typeof blockFields)[number], keyof Blocks>> & {
   image: ImageRow | null

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { log, reason } from "#server/log.ts"
+import { isAllowedWidth, readMediaAddress } from "./media-address.ts"
+import type { MediaLibrary } from "./media-library.ts"
+import type { PictureFormat } from "./media-type.ts"
+
+/** Between two pieces of work (ms): the backend has editors to serve. */
+const breath = 100
+const afterFailure = 30_000
+
+/** Makes what pages show before anybody asks: light forms first, then the smallest ones, which take long. */
+export class MediaMaker {
+  readonly #library: MediaLibrary
+  readonly #waiting: Record<"soon" | "later", Set<string>> = { soon: new Set(), later: new Set() }
+  readonly #seen = new Set<string>()
+  #isWorking = false
+
+  constructor(library: MediaLibrary) {
+    this.#library = library
+  }
+
+  /** Asks for the media of a page. */
+  want(addresses: readonly string[]) {
+    for (const address of addresses) {
+      if (this.#seen.has(address)) continue
+      this.#seen.add(address)
+      this.#waiting.soon.add(address)
+      this.#waiting.later.add(address)
+    }
+    if (!this.#isWorking) void this.#work()
+  }
+
+  async #work() {
+    this.#isWorking = true
+    for (const stage of ["soon", "later"] as const)
+      for (const address of this.#waiting[stage]) {
+        const isMade = await this.#make(address, stage === "soon" ? "webp" : "avif")
+        this.#waiting[stage].delete(address)
+        if (!isMade) this.#waiting[stage].add(address)
+        await sleep(isMade ? breath : afterFailure)
+      }
+    this.#isWorking = false
+  }
+
+  /** @returns false when it should be tried again */
+  async #make(path: string, format: PictureFormat): Promise<boolean> {
+    const address = readMediaAddress(path)
+    if (!address) return true
+    try {
+      const info = await this.#library.describe(address.id, address.version)
+      const { width } = address
+      if (!info) return true
+      if (width === undefined) await this.#library.get(info)
+      else if (isAllowedWidth(width, info.width)) await this.#library.get(info, { width, format })
+      return true
+    } catch (error) {
+      log("medium not made", { path, reason: reason(error) })
+      return /not what it says|answered 4/.test(reason(error))
+    }
+  }
+}
