@@ -12,7 +12,7 @@ const styles = new URL("../app/styles/", import.meta.url)
 const glyphsFile = new URL("../app/features/affiches/glyphs.generated.ts", import.meta.url)
 
 // One optical size and one narrow width: poster headings for a third of the bytes of all axes.
-const axes = { opsz: 72, wdth: 87 }
+const axes = { opsz: 44, wdth: 88 }
 const keepFeatures = ["kern", "tnum", "lnum", "mark", "mkmk", "ccmp", "locl"]
 
 // Arial's advance widths (thousandths of an em), weighted below by how often French uses each letter.
