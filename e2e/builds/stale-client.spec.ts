@@ -6,11 +6,13 @@ test("the manifest of the page's build is fetched once, a second after the page 
   await page.goto("/")
   const build = await page.locator("#boot").getAttribute("data-build")
   await hydrate(page)
-  await expect.poll(() => watch.requests.filter(path => path.startsWith("/builds/"))).toEqual([`/builds/meta/${build}.json`])
+  await expect
+    .poll(() => watch.requests.filter((path) => path.startsWith("/builds/")))
+    .toEqual([`/builds/meta/${build}.json`])
 })
 
 test("a payload of another build loads the target as a document at once", async ({ page, watch }) => {
-  await page.route("**/evenements/_payload.json", async route => {
+  await page.route("**/evenements/_payload.json", async (route) => {
     const response = await route.fetch()
     await route.fulfill({ json: { ...(await response.json()), build: "another" } })
   })
@@ -22,15 +24,18 @@ test("a payload of another build loads the target as a document at once", async 
   await page.waitForLoadState()
 })
 
-test("a build found by the hourly check reloads nothing, then the next navigation is a document", async ({ page, watch }) => {
+test("a build found by the hourly check reloads nothing, then the next navigation is a document", async ({
+  page,
+  watch,
+}) => {
   await page.clock.install()
   await page.goto("/")
   await page.locator('a[href="/"]').first().hover()
   await page.clock.runFor(200)
   await page.waitForFunction(() => window.isHydrated === true)
-  await page.route("**/builds/latest.json*", route => route.fulfill({ json: { id: "another", timestamp: 1 } }))
+  await page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
   await page.clock.runFor(HOUR + 1_000)
-  await expect.poll(() => watch.requests.filter(path => path.startsWith("/builds/latest.json"))).toHaveLength(1)
+  await expect.poll(() => watch.requests.filter((path) => path.startsWith("/builds/latest.json"))).toHaveLength(1)
   await expect.poll(() => watch.documents).toEqual(["/"])
   await linkTo(page, "/evenements").click()
   await expect(page).toHaveURL(/\/evenements$/)
@@ -44,7 +49,7 @@ test("going back in a stale client loads the previous page as a document", async
   await linkTo(page, "/evenements").click()
   await expect(page).toHaveURL(/\/evenements$/)
   await expect(page.locator("main h1")).toBeFocused()
-  await page.route("**/actualites/_payload.json", async route => {
+  await page.route("**/actualites/_payload.json", async (route) => {
     const response = await route.fetch()
     await route.fulfill({ json: { ...(await response.json()), build: "another" } })
   })
@@ -59,7 +64,7 @@ test("going back in a stale client loads the previous page as a document", async
 })
 
 test("a stale client is never reloaded while a form holds something to send", async ({ page, watch }) => {
-  await page.route("**/_payload.json", async route => {
+  await page.route("**/_payload.json", async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), build: "another" } })
   })

@@ -8,34 +8,41 @@ test("a hover asks for the payload and the code, and the click for nothing more"
   const module = await moduleOf(page, "/evenements")
   const before = watch.requests.length
   await linkTo(page, "/evenements").hover()
-  await expect.poll(() => watch.requests.slice(before)).toEqual(expect.arrayContaining(["/evenements/_payload.json", module]))
+  await expect
+    .poll(() => watch.requests.slice(before))
+    .toEqual(expect.arrayContaining(["/evenements/_payload.json", module]))
   await page.waitForTimeout(300)
-  const asked = watch.requests.slice(before).filter(path => !path.endsWith(".css") && !path.startsWith("/builds/"))
+  const asked = watch.requests.slice(before).filter((path) => !path.endsWith(".css") && !path.startsWith("/builds/"))
   const hovered = watch.requests.length
   await linkTo(page, "/evenements").click()
   await expect(page).toHaveURL(/\/evenements$/)
   const afterwards = watch.requests.slice(hovered)
-  expect(asked.filter(path => path.endsWith(".json"))).toEqual(["/evenements/_payload.json"])
-  expect(afterwards.filter(path => /\.(?:js|json|data)$/.test(path) && !path.startsWith("/builds/"))).toEqual([])
+  expect(asked.filter((path) => path.endsWith(".json"))).toEqual(["/evenements/_payload.json"])
+  expect(afterwards.filter((path) => /\.(?:js|json|data)$/.test(path) && !path.startsWith("/builds/"))).toEqual([])
   await expect.poll(() => watch.documents).toEqual(["/"])
 })
 
-test("a payload that cannot be read is asked from the server, and the visitor notices nothing", async ({ page, watch }) => {
+test("a payload that cannot be read is asked from the server, and the visitor notices nothing", async ({
+  page,
+  watch,
+}) => {
   watch.expectedErrors.push(failed)
-  await page.route("**/evenements/_payload.json", route => route.fulfill({ status: 500 }))
+  await page.route("**/evenements/_payload.json", (route) => route.fulfill({ status: 500 }))
   await page.goto("/")
   await hydrate(page)
   await linkTo(page, "/evenements").click()
   await expect(page.locator("main h1")).toBeFocused()
   await expect(page).toHaveURL(/\/evenements$/)
-  expect(watch.requests.filter(path => path.includes("/evenements.data"))).toHaveLength(1)
+  expect(watch.requests.filter((path) => path.includes("/evenements.data"))).toHaveLength(1)
   expect(watch.warnings.join()).toContain("/evenements")
   await expect.poll(() => watch.documents).toEqual(["/"])
 })
 
 test("when the server does not answer either, the target is loaded once as a document", async ({ page, watch }) => {
   watch.expectedErrors.push(failed)
-  await page.route(/evenements(?:\/_payload\.json|\.data)/, route => route.fulfill({ status: 502, body: "Bad gateway" }))
+  await page.route(/evenements(?:\/_payload\.json|\.data)/, (route) =>
+    route.fulfill({ status: 502, body: "Bad gateway" }),
+  )
   await page.goto("/")
   await hydrate(page)
   await linkTo(page, "/evenements").click()
@@ -49,7 +56,7 @@ test("a missing code file loads the target once, then says so with a plain link"
   await page.goto("/")
   await hydrate(page)
   const module = await moduleOf(page, "/evenements")
-  await page.route(`**${module}`, route => route.fulfill({ status: 404 }))
+  await page.route(`**${module}`, (route) => route.fulfill({ status: 404 }))
 
   await linkTo(page, "/evenements").click()
   await expect(page).toHaveURL(/\/evenements$/)
@@ -80,7 +87,7 @@ test("with storage blocked, a missing code file gives the message and never a lo
   )
   await page.goto("/")
   await hydrate(page)
-  await page.route(`**${await moduleOf(page, "/evenements")}`, route => route.fulfill({ status: 404 }))
+  await page.route(`**${await moduleOf(page, "/evenements")}`, (route) => route.fulfill({ status: 404 }))
   await linkTo(page, "/evenements").click()
   await expect(page.getByRole("alert").getByRole("link")).toBeVisible()
   await expect.poll(() => watch.documents).toEqual(["/"])
@@ -94,8 +101,8 @@ test("with storage blocked, a missing code file gives the message and never a lo
 test("the last of two clicks wins", async ({ page, watch }) => {
   await page.goto("/")
   await hydrate(page)
-  await page.route("**/evenements/_payload.json", async route => {
-    await new Promise(resolve => setTimeout(resolve, 800))
+  await page.route("**/evenements/_payload.json", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()
   })
   await linkTo(page, "/evenements").click()

@@ -1,9 +1,18 @@
 import type { Page } from "@playwright/test"
-import { addCounter, delayApplication, expect, hydrate, linkTo, scriptsOf, test, waitForHydration } from "./watched-page.ts"
+import {
+  addCounter,
+  delayApplication,
+  expect,
+  hydrate,
+  linkTo,
+  scriptsOf,
+  test,
+  waitForHydration,
+} from "./watched-page.ts"
 
 /** What `export const handle = { interactive: true }` in a route does to its document. */
 const markInteractive = (page: Page) =>
-  page.route("/", async route => {
+  page.route("/", async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace('id="boot"', 'id="boot" data-interactive=""')
     await route.fulfill({ response, body })
@@ -79,7 +88,7 @@ test("a link clicked while the application loads is followed by the browser", as
 
 test("without its code files a page stays readable, and its links work", async ({ page, watch }) => {
   watch.expectedErrors.push(/Failed to load resource/)
-  await page.route(/\/assets\/vendor-/, route => route.fulfill({ status: 404 }))
+  await page.route(/\/assets\/vendor-/, (route) => route.fulfill({ status: 404 }))
   await page.goto("/")
   await linkTo(page, "/evenements").hover()
   await expect.poll(() => watch.warnings.join()).toContain("The application cannot be loaded")
@@ -101,7 +110,7 @@ test.describe("on a phone", () => {
     await page.goto("/")
     const link = page.locator('main a[href^="/"]:visible').first()
     const path = (await link.getAttribute("href")) ?? ""
-    const leaving = page.waitForRequest(request => request.isNavigationRequest())
+    const leaving = page.waitForRequest((request) => request.isNavigationRequest())
     await link.tap()
     await leaving
     expect(scriptsOf(watch)).toEqual([expect.stringMatching(/^\/assets\/starter-/)])
@@ -120,7 +129,9 @@ test.describe("on a phone", () => {
     await page.waitForTimeout(200)
     await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
     await expect(page).toHaveURL(path)
-    const delivery = await page.evaluate(() => performance.getEntriesByType("navigation").map(entry => entry.toJSON()["deliveryType"]))
+    const delivery = await page.evaluate(() =>
+      performance.getEntriesByType("navigation").map((entry) => entry.toJSON()["deliveryType"]),
+    )
     expect(delivery).toEqual(["navigational-prefetch"])
   })
 })
@@ -128,7 +139,9 @@ test.describe("on a phone", () => {
 test.describe("when the visitor saves data", () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true, effectiveType: "4g" }) }),
+      Object.defineProperty(Navigator.prototype, "connection", {
+        get: () => ({ saveData: true, effectiveType: "4g" }),
+      }),
     ),
   )
 

@@ -27,7 +27,7 @@ export const test = base.extend<{ watch: Watch }>({
     async ({ page }, use) => {
       const watch: Watch = { documents: [], requests: [], warnings: [], expectedErrors: [] }
       const errors: string[] = []
-      page.on("request", request => {
+      page.on("request", (request) => {
         const { pathname, search } = new URL(request.url())
         if (!request.isNavigationRequest()) watch.requests.push(pathname + search)
       })
@@ -37,17 +37,17 @@ export const test = base.extend<{ watch: Watch }>({
         if (message.type() === "warning") watch.warnings.push(message.text())
         if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`)
       })
-      page.on("pageerror", error => errors.push(String(error)))
+      page.on("pageerror", (error) => errors.push(String(error)))
       await page.addInitScript(() => {
         addEventListener("hydrated", () => (window.isHydrated = true))
         const violations: string[] = (window.violations = [])
-        addEventListener("securitypolicyviolation", event =>
+        addEventListener("securitypolicyviolation", (event) =>
           violations.push(`${event.violatedDirective} ${event.blockedURI}`),
         )
       })
       await use(watch)
       expect(await page.evaluate(() => window.violations ?? [])).toEqual([])
-      expect(errors.filter(error => !watch.expectedErrors.some(pattern => pattern.test(error)))).toEqual([])
+      expect(errors.filter((error) => !watch.expectedErrors.some((pattern) => pattern.test(error)))).toEqual([])
     },
     { auto: true },
   ],
@@ -79,18 +79,18 @@ export async function addCounter(page: Page) {
 
 /** Makes the application's files come late, as on a slow connection. */
 export const delayApplication = (page: Page, delay: number) =>
-  page.route(/\/assets\/vendor-/, async route => {
-    await new Promise(resolve => setTimeout(resolve, delay))
+  page.route(/\/assets\/vendor-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay))
     await route.continue().catch(() => undefined) // The page may have gone.
   })
 
 /** The code file of a page, as the route manifest of a hydrated page names it. */
 export const moduleOf = (page: Page, path: string) =>
-  page.evaluate(wanted => {
+  page.evaluate((wanted) => {
     const routes = Object.values(window.__reactRouterManifest?.routes ?? {})
-    const module = routes.find(route => route.path === wanted)?.module
+    const module = routes.find((route) => route.path === wanted)?.module
     if (!module) throw new Error(`No route for ${wanted}`)
     return module
   }, path.slice(1))
 
-export const scriptsOf = (watch: Watch) => watch.requests.filter(path => path.endsWith(".js"))
+export const scriptsOf = (watch: Watch) => watch.requests.filter((path) => path.endsWith(".js"))

@@ -7,6 +7,7 @@ import { watchBuilds } from "#app/features/builds/watch-builds.ts"
 import { clientState } from "#app/features/in-app-navigation/client-state.ts"
 import { currentBuild } from "#app/features/in-app-navigation/current-build.ts"
 import { prefetchOnHover } from "#app/features/in-app-navigation/hover-prefetch.ts"
+import { keepTarget } from "#app/features/in-app-navigation/keep-target.ts"
 import { navigationInstrumentation } from "#app/features/in-app-navigation/navigation-instrumentation.ts"
 
 const instrumentations = currentBuild() ? [navigationInstrumentation(hasUnsentInput)] : []
@@ -18,6 +19,7 @@ function onHydrated() {
   document.documentElement.dataset["hydrated"] = ""
   const build = currentBuild()
   if (!build) return // Development: nothing is published.
+  keepTarget()
   prefetchOnHover(navigator.connection)
   watchBuilds({ build, connection: navigator.connection, onNewBuild: () => void (clientState.isStale = true) })
 }

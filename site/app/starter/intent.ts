@@ -14,7 +14,13 @@ export type Sign = {
  * A touch or a press on a link is followed by a native navigation that would abort the download; text under a
  * scrolling finger or a resting mouse says nothing.
  */
-export function readIntent({ event, target, pointerType, isFocusVisible, isFrugal }: Sign): "now" | "if it lasts" | "none" {
+export function readIntent({
+  event,
+  target,
+  pointerType,
+  isFocusVisible,
+  isFrugal,
+}: Sign): "now" | "if it lasts" | "none" {
   if (!target) return "none"
   if (event === "focusin") return isFocusVisible && !(isFrugal && target === "link") ? "now" : "none"
   if (target === "link" && (event === "pointerdown" || pointerType === "touch" || isFrugal)) return "none"

@@ -25,7 +25,11 @@ export function listFixedAddresses(routes: Record<string, RouteEntry | undefined
   const parents = new Set(Object.values(routes).map((route) => route?.parentId))
   const addresses = Object.entries(routes)
     .filter(([id, route]) => route?.module.default !== undefined && !parents.has(id))
-    .map(([id]) => pathOf(id).replace(/\/+/g, "/").replace(/(?<=.)\/$/, ""))
+    .map(([id]) =>
+      pathOf(id)
+        .replace(/\/+/g, "/")
+        .replace(/(?<=.)\/$/, ""),
+    )
     .filter((address) => !/[:*]/.test(address) && address !== "/404")
   return [...new Set(addresses)].toSorted()
 }

@@ -23,7 +23,7 @@ test("the manifest of the page's own build is fetched one second after the page 
   expect(fetch.mock.calls).toEqual([["/builds/meta/one.json"]])
 })
 
-test.each([{ saveData: true }, { effectiveType: "slow-2g" as const }])("%o skips the manifest", async connection => {
+test.each([{ saveData: true }, { effectiveType: "slow-2g" as const }])("%o skips the manifest", async (connection) => {
   const fetch = serve(() => Response.json({}))
   watchBuilds({ build: "one", onNewBuild: vi.fn(), connection })
   await vi.advanceTimersByTimeAsync(CHECK_INTERVAL - 1)

@@ -6,6 +6,8 @@ export const clientState = {
   shownPath: undefined as string | undefined,
   /** Path that the visitor waits for. */
   awaitedPath: undefined as string | undefined,
+  /** What the router last asked the data of, to show it. */
+  requested: undefined as URL | undefined,
   /** A form was just sent: what was published before it may not tell its effect. */
   wantsFreshData: false,
   /** Paths asked by fetchers, which need one route's data and not a page's. */

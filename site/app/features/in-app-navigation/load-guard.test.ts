@@ -9,10 +9,10 @@ const memory = (initial: Record<string, string> = {}): Storage => {
       return items.size
     },
     clear: () => items.clear(),
-    key: index => [...items.keys()][index] ?? null,
-    getItem: key => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
-    removeItem: key => void items.delete(key),
+    removeItem: (key) => void items.delete(key),
   }
 }
 

@@ -21,6 +21,7 @@ export function navigationInstrumentation(hasUnsentInput: () => boolean): Client
     () => {
       latest += 1
       clientState.awaitedPath = location.pathname
+      clientState.requested = undefined
       clientState.wantsFreshData = false
       if (mustLeave() && location.pathname !== clientState.shownPath) location.reload()
     },
@@ -38,7 +39,12 @@ export function navigationInstrumentation(hasUnsentInput: () => boolean): Client
           if (clientState.wantsFreshData) forgetPayloads()
           if (!target) return void (await call())
 
-          const isReady = mustLeave() || (await prefetchPage(target).then(() => true, () => false))
+          const isReady =
+            mustLeave() ||
+            (await prefetchPage(target).then(
+              () => true,
+              () => false,
+            ))
           if (mine !== latest) await never // The visitor has gone elsewhere meanwhile.
           if (!isReady) loadDocument(target)
           else if (mustLeave()) leaveFor(target)

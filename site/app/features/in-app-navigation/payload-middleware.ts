@@ -11,8 +11,9 @@ import { readPayload } from "./page-payloads.ts"
  */
 export const payloadMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const url = new URL(request.url)
-  const isPublished = currentBuild() !== undefined && !clientState.fetchedPaths.has(url.pathname)
-  if (request.method !== "GET" || clientState.wantsFreshData || !isPublished) return next()
+  if (request.method !== "GET" || clientState.fetchedPaths.has(url.pathname)) return next()
+  clientState.requested = url
+  if (clientState.wantsFreshData || !currentBuild()) return next()
   try {
     const { data } = await readPayload(url)
     return Object.fromEntries(Object.entries(data).map(([id, result]) => [id, { type: "data", result }]))

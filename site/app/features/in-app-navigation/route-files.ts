@@ -36,13 +36,12 @@ export async function loadRouteFiles(path: string): Promise<void> {
 function toTree(routes: RouteFiles[], parentId?: string): RouteObject[] {
   return routes
     .filter((route) => (route.parentId || undefined) === parentId)
-    .map(({ id, path = "", index }) =>
-      index ? { id, index, path } : { id, path, children: toTree(routes, id) },
-    )
+    .map(({ id, path = "", index }) => (index ? { id, index, path } : { id, path, children: toTree(routes, id) }))
 }
 
 function hintStyleSheet(href: string): void {
-  if ([...document.querySelectorAll<HTMLLinkElement>("link[href]")].some((link) => link.getAttribute("href") === href)) return
+  if ([...document.querySelectorAll<HTMLLinkElement>("link[href]")].some((link) => link.getAttribute("href") === href))
+    return
   const link = document.createElement("link")
   link.rel = "prefetch"
   link.as = "style"
