@@ -1,6 +1,7 @@
 import sanitizeHtml, { type Attributes } from "sanitize-html"
 import { typeset } from "#app/lib/french.ts"
 import { mediaUrl } from "#app/lib/media-url.ts"
+import { safeHref } from "#app/lib/safe-href.ts"
 import type { SafeHtml } from "#app/lib/safe-html.ts"
 
 const VERBATIM_TAGS = new Set(["code", "pre", "kbd", "samp"])
@@ -15,13 +16,9 @@ function siteImage(attributes: Attributes): Attributes {
   return { ...others, alt: typeset(attributes.alt ?? ""), loading: "lazy", ...(src !== undefined && { src }) }
 }
 
-const isRelative = (address: string) => /^(?:\/(?![/\\])|#|\?)/.test(address)
-const isAllowedAddress = (address: string) => isRelative(address) || /^(?:https?:\/\/|mailto:|tel:)[^\s]/i.test(address)
-
-function safeLink(attributes: Attributes): Attributes {
-  const { href: written = "", title } = attributes
-  const href = written.replace(/[\s\p{Cc}]+/gu, "")
-  if (!isAllowedAddress(href)) return {}
+function safeLink({ href: written, title }: Attributes): Attributes {
+  const href = safeHref(written)
+  if (href === undefined) return {}
   const rel: Attributes = /^https?:/i.test(href) ? { rel: "noopener" } : {}
   return { href, ...rel, ...(title !== undefined && { title: typeset(title) }) }
 }

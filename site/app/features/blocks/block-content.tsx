@@ -1,3 +1,4 @@
+import { PlaceList } from "#app/features/places/place-list.tsx"
 import { Accordion } from "#app/ui/accordion.tsx"
 import { CallToAction } from "#app/ui/call-to-action.tsx"
 import { Columns } from "#app/ui/columns.tsx"
@@ -17,7 +18,6 @@ import { CardsBlock } from "./cards-block.tsx"
 import { DocumentsBlock } from "./documents-block.tsx"
 import { GalleryBlock } from "./gallery-block.tsx"
 import { ItemText } from "./item-text.tsx"
-import { PlacesBlock } from "./places-block.tsx"
 
 const Body = ({ block }: { block: Block }) => block.body && <Prose html={block.body} />
 
@@ -80,7 +80,7 @@ function BlockParts({ block }: { block: Block }) {
     case "documents":
       return <DocumentsBlock documents={block.documents} />
     case "places":
-      return <PlacesBlock places={block.places} />
+      return <PlaceList places={block.places} />
     case "contact":
       return <ContactBlock name={block.name} {...block.contact} mapHref={block.contact.mapUrl} />
     case "hours":

@@ -1,3 +1,4 @@
+import type { Place } from "#app/features/places/places.server.ts"
 import type { Image } from "#app/lib/image.ts"
 import type { SafeHtml } from "#app/lib/safe-html.ts"
 
@@ -14,7 +15,6 @@ export type BlockContact = {
 }
 
 export type BlockDocument = { title: string; href: string; date: string; format: string; size: string | undefined }
-export type BlockPlace = { name: string; detail: string | undefined; mapUrl: string | undefined }
 
 type Common = { id: number; heading: string | undefined; anchor: string | undefined; body: SafeHtml | undefined }
 
@@ -32,7 +32,7 @@ export type Block = Common &
     | { type: "call_to_action"; link: BlockLink | undefined }
     | { type: "people"; people: BlockPerson[] }
     | { type: "documents"; documents: BlockDocument[] }
-    | { type: "places"; places: BlockPlace[] }
+    | { type: "places"; places: Place[] }
     | { type: "contact"; name: string; contact: BlockContact }
     | { type: "hours"; rows: { days: string; hours: string }[] }
     | { type: "embed"; href: string; provider: string; label: string }

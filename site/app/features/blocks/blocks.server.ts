@@ -1,6 +1,9 @@
 import { cleanHtml } from "#app/cms/clean-html.server.ts"
 import { imageFields, type ImageRow, toImage } from "#app/cms/images.ts"
 import type { Blocks, BlocksFiles } from "#app/cms/schema.generated.ts"
+import { requiredText } from "#app/lib/required-text.ts"
+import { safeHref } from "#app/lib/safe-href.ts"
+import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { typeset } from "#app/lib/french.ts"
 import type { Block } from "./block.ts"
 import { toItems, toLink, text } from "./block-parts.server.ts"
@@ -57,18 +60,18 @@ async function toBlock(row: BlockRow, path: string): Promise<Block> {
     case "steps":
       return { ...common, type: row.type, items: toItems(row.steps) }
     case "accordion": {
-      const questions = (row.questions ?? []).map(({ question, answer }) => ({
-        question: typeset(question),
+      const questions = soundRows("blocks.questions", row.questions ?? [], ({ question, answer }) => ({
+        question: requiredText(question),
         answer: cleanHtml(answer),
       }))
       return { ...common, type: row.type, questions }
     }
     case "key_figures": {
-      const figures = (row.figures ?? []).map(({ value, label, source, source_url, year }) => ({
-        value: typeset(value),
-        label: typeset(label),
-        source: typeset(year ? `${source}, ${year}` : source),
-        href: source_url || undefined,
+      const figures = soundRows("blocks.figures", row.figures ?? [], ({ value, label, source, source_url, year }) => ({
+        value: requiredText(value),
+        label: requiredText(label),
+        source: requiredText(year ? `${source}, ${year}` : source),
+        href: safeHref(source_url),
       }))
       return { ...common, type: row.type, figures }
     }
@@ -101,7 +104,7 @@ async function toBlock(row: BlockRow, path: string): Promise<Block> {
       return {
         ...common,
         type: row.type,
-        href: row.embed_url ?? "",
+        href: safeHref(row.embed_url) ?? "",
         provider: text(row.embed_provider) ?? URL.parse(row.embed_url ?? "")?.hostname ?? "ce contenu",
         label: typeset(row.link_label || "Ouvrir le contenu externe"),
       }
@@ -109,5 +112,7 @@ async function toBlock(row: BlockRow, path: string): Promise<Block> {
 }
 
 /** The blocks of the page at `path`, in their order, each with the records it shows. */
-export const toBlocks = (rows: readonly BlockRow[] | null, path: string): Promise<Block[]> =>
-  Promise.all((rows ?? []).map((row) => toBlock(row, path)))
+export async function toBlocks(rows: readonly BlockRow[] | null, path: string): Promise<Block[]> {
+  const blocks = await Promise.all((rows ?? []).map((row) => toBlock(row, path)))
+  return blocks.filter((block) => block.type !== "embed" || block.href !== "")
+}

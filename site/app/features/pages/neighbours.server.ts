@@ -8,7 +8,10 @@ const readSectionPages = (path: string) =>
   readPublished("pages", {
     fields: ["path", "title", "summary", "nav_label", "is_new", "in_related"],
     filter: {
-      _or: [{ path: { _starts_with: `/${sectionOf(path)}/` } }, { path: { _in: ["/", ...ancestorPaths(path)] } }],
+      _or: [
+        { path: { _starts_with: `/${sectionOf(path)}/` } },
+        { path: { _in: [`/${sectionOf(path)}`, ...ancestorPaths(path)] } },
+      ],
     },
     sort: ["nav_order", "path"],
   })
@@ -26,6 +29,7 @@ const isBelow = (path: string) => path.split("/").length > 2
 
 /** What surrounds an address: the pages above it, home first, and the pages of its section to read next. */
 export async function readNeighbours(path: string) {
+  if (path === "/") return { breadcrumb: [], related: [] }
   const rows = await readSectionPages(path)
   const known = new Map(rows.map((row) => [row.path, typeset(row.nav_label || row.title)]))
   const breadcrumb = ancestorPaths(path).flatMap((href) => {
@@ -34,7 +38,7 @@ export async function readNeighbours(path: string) {
   })
   const offered = rows.filter((row) => (row.in_related !== false || row.path === path) && isBelow(row.path))
   return {
-    breadcrumb: path === "/" ? [] : [{ href: "/", label: "Accueil" }, ...breadcrumb],
+    breadcrumb: [{ href: "/", label: "Accueil" }, ...breadcrumb],
     related: chooseRelated(offered.map(toSummary), path),
   }
 }

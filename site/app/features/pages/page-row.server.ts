@@ -1,10 +1,13 @@
 import { cleanHtml } from "#app/cms/clean-html.server.ts"
 import { toImage } from "#app/cms/images.ts"
+import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { typeset } from "#app/lib/french.ts"
+import { requiredText } from "#app/lib/required-text.ts"
+import { safeHref } from "#app/lib/safe-href.ts"
 import { dayOf } from "#app/lib/wall-clock.ts"
 import type { PageRow } from "./pages.server.ts"
 
-const text = (written: string | null) => (written ? typeset(written) : undefined)
+const text = (written: string | null | undefined) => (written ? typeset(written) : undefined)
 const html = (written: string | null) => (written ? cleanHtml(written) : undefined)
 
 const toFacts = (row: PageRow) =>
@@ -16,27 +19,29 @@ const toFacts = (row: PageRow) =>
     { label: "Comment faire", value: text(row.fact_how) },
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
 
-const toAction = (label: string | null, href: string | null) =>
-  label && href ? { label: typeset(label), href } : undefined
+function toLink(label: string | null, written: string | null) {
+  const href = safeHref(written)
+  return label && href ? { label: typeset(label), href } : undefined
+}
 
 const toTimeline = (row: PageRow) =>
-  (row.timeline ?? []).map((step) => ({
+  soundRows("pages.timeline", row.timeline ?? [], (step) => ({
     date: step.date || undefined,
     kind: step.kind ?? "milestone",
-    title: typeset(step.title),
+    title: requiredText(step.title),
     text: text(step.text),
-    url: step.url || undefined,
+    url: safeHref(step.url),
   }))
 
 const toHelpLines = (row: PageRow) =>
-  (row.help_lines ?? []).map((line) => ({
-    name: typeset(line.name),
+  soundRows("pages.help_lines", row.help_lines ?? [], (line) => ({
+    name: requiredText(line.name),
     phone: line.phone || undefined,
     text: text(line.text),
     hours: text(line.hours),
     languages: text(line.languages),
     cost: text(line.cost),
-    url: line.url || undefined,
+    url: safeHref(line.url),
     urgency: line.urgency,
   }))
 
@@ -51,22 +56,22 @@ export const toPage = (row: PageRow) => ({
   tone: row.tone,
   isNoindex: row.is_noindex === true,
   image: toImage(row.image),
-  action: toAction(row.action_label, row.action_url),
+  action: toLink(row.action_label, row.action_url),
   facts: toFacts(row),
   problem: html(row.problem),
   position: html(row.position),
   timeline: toTimeline(row),
-  whatYouCanDo: (row.what_you_can_do ?? []).map((step) => ({
-    title: typeset(step.title),
+  whatYouCanDo: soundRows("pages.what_you_can_do", row.what_you_can_do ?? [], (step) => ({
+    title: requiredText(step.title),
     text: text(step.text),
-    link: step.url ? { label: typeset(step.label || step.title), href: step.url } : undefined,
+    link: toLink(step.label || step.title, step.url),
   })),
-  keyDates: (row.key_dates ?? []).map((date) => ({
-    title: typeset(date.title),
+  keyDates: soundRows("pages.key_dates", row.key_dates ?? [], (date) => ({
+    title: requiredText(date.title),
     opensOn: date.opens_on ?? undefined,
     closesOn: date.closes_on ?? undefined,
     text: text(date.text),
-    url: date.url || undefined,
+    url: safeHref(date.url),
   })),
   helpLines: toHelpLines(row),
   reviewedOn: row.reviewed_on ?? undefined,

@@ -26,9 +26,10 @@ function PageFigure({ page: { image, path, title, tone } }: { page: PageDetails 
 }
 
 /**
- * A page record as a screen: header, facts, what the page has of its own (`children`), blocks, contact, related pages.
+ * A page record as a screen: header, what must be seen first (`lead`), facts, what the page has of its own
+ * (`children`), blocks, contact, related pages.
  */
-export function PageScreen({ page, children }: { page: PageDetails; children?: ReactNode }) {
+export function PageScreen({ page, lead, children }: { page: PageDetails; lead?: ReactNode; children?: ReactNode }) {
   return (
     <>
       <PageHeader
@@ -40,6 +41,7 @@ export function PageScreen({ page, children }: { page: PageDetails; children?: R
         figure={<PageFigure page={page} />}
         actions={page.action && <LinkButton href={page.action.href}>{page.action.label}</LinkButton>}
       />
+      {lead}
       {page.facts.length > 0 && (
         <Section title="En bref">
           <FactSheet items={page.facts} />

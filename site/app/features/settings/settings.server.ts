@@ -1,6 +1,9 @@
 import { readSettings } from "#app/cms/client.server.ts"
+import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { env } from "#app/env.server.ts"
 import { typeset } from "#app/lib/french.ts"
+import { formatHours } from "#app/lib/hours.ts"
+import { safeHref } from "#app/lib/safe-href.ts"
 
 const readSite = () =>
   readSettings({
@@ -44,6 +47,12 @@ const toLines = (text: string | null) =>
     .map((line) => typeset(line.trim()))
     .filter(Boolean)
 
+/** Hours that cannot be read are refused here, before a page tries to say them. */
+function toOpening({ day, opens, closes }: NonNullable<Row["opening_hours"]>[number]) {
+  formatHours(opens, closes)
+  return { day, opens, closes }
+}
+
 /** The settings every page shows, without nulls. `siteUrl` has no trailing slash. */
 export const toSiteSettings = (row: Row, siteUrl: string) => ({
   siteUrl,
@@ -54,7 +63,7 @@ export const toSiteSettings = (row: Row, siteUrl: string) => ({
   adminEmail: row.admin_email ?? row.contact_help_email ?? row.contact_email ?? undefined,
   contact: {
     addressLines: toLines(row.contact_address),
-    mapUrl: row.contact_map_url ?? undefined,
+    mapUrl: safeHref(row.contact_map_url),
     email: row.contact_email ?? undefined,
     phone: row.contact_phone ?? undefined,
     fax: row.contact_fax ?? undefined,
@@ -62,7 +71,7 @@ export const toSiteSettings = (row: Row, siteUrl: string) => ({
   },
   rightsOffice: {
     addressLines: toLines(row.rights_office_address),
-    mapUrl: row.rights_office_map_url ?? undefined,
+    mapUrl: safeHref(row.rights_office_map_url),
     email: row.rights_office_email ?? undefined,
     phone: row.rights_office_phone ?? undefined,
     fax: row.rights_office_fax ?? undefined,
@@ -74,14 +83,17 @@ export const toSiteSettings = (row: Row, siteUrl: string) => ({
     email: row.press_email ?? undefined,
     delay: row.press_delay ? typeset(row.press_delay) : undefined,
   },
-  openingHours: (row.opening_hours ?? []).map(({ day, opens, closes }) => ({ day, opens, closes })),
+  openingHours: soundRows("settings.opening_hours", row.opening_hours ?? [], toOpening),
   openingExceptions: (row.opening_exceptions ?? []).map(({ date, label, opens, closes }) => ({
     date,
     label: label ? typeset(label) : undefined,
     opens: opens ?? undefined,
     closes: closes ?? undefined,
   })),
-  socialLinks: (row.social_links ?? []).map(({ network, url }) => ({ network, url })),
+  socialLinks: (row.social_links ?? []).flatMap(({ network, url: written }) => {
+    const url = safeHref(written)
+    return url === undefined ? [] : [{ network, url }]
+  }),
 })
 
 /** Names, contact blocks, opening hours and social links of the organisation. */
