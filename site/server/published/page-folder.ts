@@ -38,8 +38,10 @@ export const removePage = (folder: PageFolder, address: string) => rm(fileOf(fol
 
 /** The page of an address, or undefined when there is no whole one. */
 export const readPage = async (folder: PageFolder, address: string): Promise<PublishedPage | undefined> => {
+  const bytes = await readFile(fileOf(folder, address)).catch(() => undefined)
+  if (!bytes) return undefined
   try {
-    const page = decodePage(await readFile(fileOf(folder, address)))
+    const page = decodePage(bytes)
     return page.address === address ? page : undefined
   } catch (error) {
     log("published page unreadable", { address, reason: reason(error) })

@@ -27,7 +27,7 @@ export const answerTag = (rows: unknown) => digest(rows)
 
 /** Every property name and every dotted part in a query: where relation fields may be mentioned. */
 const wordsOf = (value: unknown): string[] => {
-  if (typeof value === "string") return value.split(/[.,\s]/)
+  if (typeof value === "string") return value.split(/[^\w*]+/)
   if (typeof value !== "object" || value === null) return []
   if (Array.isArray(value)) return value.flatMap(wordsOf)
   return Object.entries(value).flatMap(([name, inner]) => [name, ...wordsOf(inner)])

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest"
+import { encodePage } from "./page-file.ts"
+import { PageShelf } from "./page-shelf.ts"
+import { samplePage } from "./sample-page.ts"
+
+const put = (shelf: PageShelf, address: string, html: string, facts = {}) =>
+  shelf.put(encodePage(samplePage(address, html, facts)))
+
+const textOf = (shelf: PageShelf, target: string) => {
+  const shelved = shelf.find(target)
+  return shelved && shelf.formOf(shelved)?.tag
+}
+
+test("a page answers its address, and its payload beside it", () => {
+  const shelf = new PageShelf(1e6)
+  put(shelf, "/", "accueil")
+  put(shelf, "/a-propos", "à propos")
+  expect(shelf.find("/_payload.json")?.part).toBe("payload")
+  expect(shelf.find("/a-propos/_payload.json")?.slot.header.address).toBe("/a-propos")
+  expect(shelf.find("/inconnu")).toBeUndefined()
+})
+
+test("a new version replaces the old one, payload and all", () => {
+  const shelf = new PageShelf(1e6)
+  put(shelf, "/x", "one")
+  const before = shelf.used
+  put(shelf, "/x", "twenty one")
+  expect(textOf(shelf, "/x")).toBe("tag-10")
+  put(shelf, "/x", "one")
+  expect(shelf.used).toBe(before)
+  put(shelf, "/x", "", { payload: undefined })
+  expect(shelf.find("/x/_payload.json")).toBeUndefined()
+})
+
+test("over its budget it lets go of what was asked for the longest ago, and stays within", () => {
+  const size = encodePage(samplePage("/page-1", "text")).byteLength
+  const shelf = new PageShelf(size * 10.5)
+  for (let number = 10; number < 20; number++) put(shelf, `/page-${number}`, "text")
+  for (let number = 11; number < 20; number++) shelf.find(`/page-${number}`)
+  put(shelf, "/page-20", "text")
+  shelf.find("/page-20")
+  const isInMemory = (address: string) => shelf.headers().some((h) => h.address === address) && textOf(shelf, address)
+  expect(isInMemory("/page-10")).toBeUndefined()
+  expect(isInMemory("/page-19")).toBe("tag-4")
+  expect(shelf.used).toBeLessThanOrEqual(size * 10.5)
+  expect(shelf.size).toBe(11)
+})
+
+test("a page that was let go is put back from disk, once", () => {
+  const shelf = new PageShelf(1e6)
+  const { document, payload, ...facts } = samplePage("/x", "text")
+  const lengths = { mediaType: "text/html", tag: document.tag, br: 1, gzip: 1 }
+  shelf.announce({ ...facts, document: lengths, payload: payload && lengths })
+  const shelved = shelf.find("/x")
+  expect(shelved && shelf.formOf(shelved)).toBeUndefined()
+  if (shelved) shelf.fill(shelved.slot, samplePage("/x", "text"))
+  expect(textOf(shelf, "/x")).toBe("tag-4")
+})
+
+test("only media that a published page shows are handed out", () => {
+  const shelf = new PageShelf(1e6)
+  const id = "0ae62606-226b-8542-aa07-a3dcdcb5bff1"
+  put(shelf, "/x", "x", { media: [`/media/${id}.abc/640`, `/media/${id}.abc/320`] })
+  put(shelf, "/y", "y", { media: [`/media/${id}.abc/640`] })
+  shelf.remove("/x")
+  expect(shelf.isShown(id)).toBe(true)
+  put(shelf, "/y", "y")
+  expect(shelf.isShown(id)).toBe(false)
+})
+
+test("it tells what was asked for since a mark", () => {
+  const shelf = new PageShelf(1e6)
+  put(shelf, "/x", "x")
+  put(shelf, "/y", "y")
+  shelf.find("/x")
+  const first = shelf.usedSince(0)
+  expect(first.addresses).toEqual(["/x"])
+  shelf.find("/y/_payload.json")
+  expect(shelf.usedSince(first.mark).addresses).toEqual(["/y"])
+})

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import { DueQueue } from "./due-queue.ts"
+
+const newQueue = () => {
+  const clock = { now: 1_000 }
+  return { queue: new DueQueue(() => clock.now), clock }
+}
+
+const addresses = (taken: ReturnType<DueQueue["take"]>) => taken.map(({ address }) => address)
+
+test("changed pages come first, visited ones first among equals", () => {
+  const { queue } = newQueue()
+  for (const address of ["/a", "/b", "/c"]) queue.add(address, "background")
+  queue.add("/changed", "changed")
+  queue.noteVisits(["/c", "/b"])
+  expect(addresses(queue.take(3))).toEqual(["/changed", "/b", "/c"])
+})
+
+test("a page asked for many times is taken once, with the highest urgency", () => {
+  const { queue } = newQueue()
+  queue.add("/a", "background")
+  queue.add("/a", "changed")
+  queue.add("/a", "background")
+  expect(queue.take(10)).toEqual([{ address: "/a", urgency: "changed", attempts: 0 }])
+  expect(queue.take(10)).toEqual([])
+})
+
+test("a page waits for its moment, unless it is asked for earlier", () => {
+  const { queue, clock } = newQueue()
+  queue.add("/a", "background", 5_000)
+  expect(queue.take(1)).toEqual([])
+  expect(queue.nextMoment).toBe(5_000)
+  queue.add("/b", "background", 9_000)
+  queue.add("/b", "changed")
+  expect(addresses(queue.take(1))).toEqual(["/b"])
+  clock.now = 5_000
+  expect(addresses(queue.take(1))).toEqual(["/a"])
+})
+
+test("a failed page is tried again later and later, at most a minute", () => {
+  const { queue } = newQueue()
+  queue.retry("/a", "changed", 0)
+  expect(queue.nextMoment).toBe(2_000)
+  queue.retry("/b", "changed", 20)
+  expect(queue.take(1)).toEqual([])
+  queue.hurry()
+  expect(addresses(queue.take(2)).toSorted()).toEqual(["/a", "/b"])
+})

@@ -1,0 +1,85 @@
+import type { PublishedPage } from "#server/published/published-page.ts"
+import type { ContentSource } from "./content-source.ts"
+import { Publisher } from "./publisher.ts"
+import type { Read } from "./read-identity.ts"
+
+type Row = { id: number; title: string; links?: string[] }
+
+/** What a page is made of: the question it asks. A page with a slug is about one record, else about the whole list. */
+type PageModel = { collection: string; id?: number }
+
+/** A content backend and an app in memory, which can be made to fail, and a publisher at work on them. */
+export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string, PageModel>, kept = {}) => {
+  const state = { now: 1_000_000, isDown: false, rendered: [] as string[], asked: 0, status: new Map<string, number>() }
+  const published = new Map<string, PublishedPage>()
+  const counts: Record<string, number>[] = []
+
+  const rowsOf = ({ collection, id }: PageModel) => {
+    state.asked++
+    if (state.isDown) throw new Error("down")
+    return structuredClone((tables[collection] ?? []).filter((row) => id === undefined || row.id === id))
+  }
+
+  const toRead = (model: PageModel): Read => {
+    const rows = rowsOf(model)
+    const query = model.id === undefined ? {} : { filter: { id: { _eq: model.id } } }
+    const keys = rows.map(({ id }) => id)
+    return { collection: model.collection, query, keys, rows, again: async () => rowsOf(model) }
+  }
+
+  const render = async (address: string) => {
+    const nothing = { location: undefined, mediaType: "text/html", payload: undefined, rightUntil: undefined }
+    const model = pages[address]
+    state.rendered.push(address)
+    const forced = state.status.get(address)
+    if (forced) return { ...nothing, status: forced, html: "", reads: [] }
+    if (!model) return { ...nothing, status: 404, html: "", reads: [] }
+    if (state.isDown) return { ...nothing, status: 503, html: "", reads: [] }
+    const read = toRead(model)
+    const rows = rowsOf(model)
+    const isMissing = model.id !== undefined && rows.length === 0
+    const links = rows.flatMap((row) => row.links ?? []).map((href) => `<a href="${href}">`)
+    const html = rows.map(({ title }) => title).join() + links.join("")
+    return { ...nothing, status: isMissing ? 404 : 200, html, reads: [read] }
+  }
+
+  const source: ContentSource = {
+    build: "build",
+    siteOrigin: "https://site.example",
+    relations: {},
+    fixedAddresses: Object.keys(pages).filter((address) => !address.includes("record")),
+    canonicalTarget: (address) => (address in pages ? address : undefined),
+    look: () => ({
+      moment: new Date(state.now),
+      render,
+      ask: (again) => again(),
+      census: async (collection) => ({ count: rowsOf({ collection }).length, lastChange: null, nextMoment: undefined }),
+      listAddresses: async () => {
+        if (state.isDown) throw new Error("down")
+        return Object.keys(pages)
+      },
+    }),
+  }
+
+  const outlet = {
+    publish: async (page: PublishedPage) => void published.set(page.address, page),
+    withdraw: async (address: string) => void published.delete(address),
+    improve: async () => {},
+    keepCounts: async (all: Record<string, number>) => void counts.push(all),
+  }
+  const publisher = new Publisher(source, outlet, () => state.now, { pages: new Map(), counts: {}, ...kept })
+
+  /** Works until there is nothing to do now, then says which pages were rendered. */
+  const settle = async () => {
+    state.rendered = []
+    for (let round = 0; round < 200; round++) if ((await publisher.round()) > 0) break
+    return state.rendered.toSorted()
+  }
+  /** Lets time pass, working at each step. */
+  const pass = async (duration: number, step = 1_000) => {
+    for (const end = state.now + duration; state.now < end; state.now += step) await settle()
+    await settle()
+  }
+  const textOf = (address: string) => published.get(address)?.document.tag
+  return { state, tables, pages, published, counts, publisher, settle, pass, textOf }
+}

@@ -1,0 +1,178 @@
+import { expect, test, vi } from "vitest"
+import { fakeContent } from "./fake-content.ts"
+
+vi.spyOn(console, "log").mockImplementation(() => {})
+
+const newSite = (kept = {}) =>
+  fakeContent(
+    {
+      news: [1, 2, 3, 4].map((id) => ({ id, title: `News ${id}`, links: [`/news/record-${id}`] })),
+      events: [1, 2].map((id) => ({ id, title: `Event ${id}` })),
+    },
+    {
+      "/news": { collection: "news" },
+      "/events": { collection: "events" },
+      ...Object.fromEntries([1, 2, 3, 4, 5].map((id) => [`/news/record-${id}`, { collection: "news", id }])),
+    },
+    kept,
+  )
+
+test("every address is published, those that are only linked too; those that do not exist are not", async () => {
+  const { settle, published } = newSite()
+  await settle()
+  expect([...published.keys()].toSorted()).toEqual([
+    "/events",
+    "/news",
+    "/news/record-1",
+    "/news/record-2",
+    "/news/record-3",
+    "/news/record-4",
+  ])
+})
+
+test("a change renders exactly the pages that it touches, lists included", async () => {
+  const { settle, tables, publisher } = newSite()
+  await settle()
+  tables["news"]![1]!.title = "Changed"
+  publisher.noteChange({ collection: "news", keys: ["2"] })
+  expect(await settle()).toEqual(["/news", "/news/record-2"])
+})
+
+test("a change that no page shows renders nothing", async () => {
+  const { settle, publisher } = newSite()
+  await settle()
+  publisher.noteChange({ collection: "news", keys: ["2"] })
+  publisher.noteChange({ collection: "staff", keys: [] })
+  expect(await settle()).toEqual([])
+})
+
+test("a burst of changes is looked at once", async () => {
+  const { settle, tables, publisher, state } = newSite()
+  await settle()
+  tables["news"]![1]!.title = "Changed"
+  state.asked = 0
+  for (let notice = 0; notice < 100; notice++) publisher.noteChange({ collection: "news", keys: ["2"] })
+  await settle()
+  expect(state.asked).toBeLessThan(10)
+})
+
+test("a record that appears gets its page, one that is deleted loses it", async () => {
+  const { settle, pass, tables, publisher, published } = newSite()
+  await settle()
+  tables["news"]!.push({ id: 5, title: "News 5", links: ["/news/record-5"] })
+  publisher.noteChange({ collection: "news", keys: ["5"] })
+  await settle()
+  expect(published.has("/news/record-5")).toBe(true)
+  tables["news"]!.shift()
+  publisher.noteChange({ collection: "news", keys: ["1"] })
+  await pass(5_000)
+  expect(published.has("/news/record-1")).toBe(false)
+  expect(published.has("/news/record-2")).toBe(true)
+})
+
+test("a page that fails stays as it is and is tried again", async () => {
+  const { settle, pass, tables, publisher, published, state, textOf } = newSite()
+  await settle()
+  const before = textOf("/events")
+  state.status.set("/events", 500)
+  tables["events"]![0]!.title = "Changed"
+  publisher.noteChange({ collection: "events", keys: ["1"] })
+  await settle()
+  expect(textOf("/events")).toBe(before)
+  state.status.clear()
+  await pass(5_000)
+  expect(textOf("/events")).not.toBe(before)
+  expect(published.get("/events")?.status).toBe(200)
+})
+
+test("a backend that is down takes nothing away, and what changed meanwhile is published when it is back", async () => {
+  const { settle, pass, tables, published, publisher, state, textOf } = newSite()
+  await settle()
+  const [pages, before] = [published.size, textOf("/news")]
+  state.isDown = true
+  publisher.noteChange({ collection: "news", keys: ["2"] })
+  await pass(60_000)
+  expect(published.size).toBe(pages)
+  expect(textOf("/news")).toBe(before)
+  expect(publisher.report().backendReachable).toBe(false)
+
+  tables["news"]![1]!.title = "Changed unannounced"
+  state.isDown = false
+  await pass(10_000)
+  expect(textOf("/news")).not.toBe(before)
+  expect(publisher.report().backendReachable).toBe(true)
+})
+
+test("a backend that was down at the start is published as soon as it is up", async () => {
+  const { pass, published, state } = newSite()
+  state.isDown = true
+  await pass(60_000)
+  expect(published.size).toBe(0)
+  state.isDown = false
+  await pass(10_000)
+  expect(published.size).toBe(6)
+})
+
+test("a backend that comes back empty is not believed", async () => {
+  const { pass, tables, published, publisher } = newSite()
+  await pass(2_000)
+  const news = tables["news"]!.splice(0)
+  publisher.noteChange({ collection: "news", keys: [] })
+  await pass(10 * 60_000, 10_000)
+  expect(published.size).toBe(6)
+  expect(publisher.report().doubtedCollections).toBe("news")
+
+  tables["news"]!.push(...news)
+  await pass(2 * 60_000, 10_000)
+  expect(publisher.report().doubtedCollections).toBe("")
+})
+
+test("nor is one that is empty at the next start", async () => {
+  const first = newSite()
+  await first.pass(2_000)
+  const pages = new Map(
+    [...first.published].map(([address, page]) => [address, { ...page, documentTag: page.document.tag }]),
+  )
+  const second = newSite({ pages, counts: first.counts.at(-1) })
+  second.tables["news"]!.splice(0)
+  await second.pass(60_000, 10_000)
+  expect(second.published.size).toBe(0)
+  expect(second.publisher.report()).toMatchObject({ pages: 6, doubtedCollections: "news" })
+})
+
+test("an editor who deletes everything is believed", async () => {
+  const { settle, pass, tables, published, publisher } = newSite()
+  await pass(2_000)
+  tables["news"]!.splice(0)
+  publisher.noteChange({ collection: "news", keys: ["1", "2", "3", "4"] })
+  await settle()
+  await pass(5_000)
+  expect([...published.keys()].toSorted()).toEqual(["/events", "/news"])
+})
+
+test("a change that nobody announced is found by comparison", async () => {
+  const { pass, tables, publisher, published } = newSite()
+  await pass(2_000)
+  tables["news"]!.push({ id: 5, title: "News 5", links: ["/news/record-5"] })
+  await pass(6 * 60_000, 5_000)
+  expect(published.has("/news/record-5")).toBe(true)
+  expect(publisher.report().doubtedCollections).toBe("")
+})
+
+test("a rendering that says the same is not published again", async () => {
+  const { settle, published, publisher, tables } = newSite()
+  await settle()
+  const before = published.get("/events")
+  tables["events"]!.push({ id: 3, title: "" })
+  tables["events"]!.pop()
+  publisher.noteChange({ collection: "events", keys: [] })
+  await settle()
+  expect(published.get("/events")).toBe(before)
+})
+
+test("after midnight every page is made again", async () => {
+  const { settle, state } = newSite()
+  await settle()
+  state.now += 24 * 3_600_000
+  expect(new Set(await settle()).size).toBeGreaterThanOrEqual(6)
+})
