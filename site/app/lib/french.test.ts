@@ -37,7 +37,7 @@ test("setting a text twice changes nothing", () => {
     fc.property(fc.oneof(frenchLike, fc.string({ unit: "binary" })), (text) => {
       expect(typeset(typeset(text))).toBe(typeset(text))
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   )
 })
 
@@ -47,7 +47,7 @@ test("letters and digits are never lost, added or moved", () => {
     fc.property(frenchLike, (text) => {
       expect(kept(typeset(text))).toBe(kept(text))
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   )
 })
 
