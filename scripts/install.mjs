@@ -7,7 +7,7 @@ import { isInstalled } from "./lock.mjs"
 import { npmCli } from "./node24.mjs"
 import { step } from "./step.mjs"
 
-const NEEDED_BYTES = 1.2e9
+const NEEDED_BYTES = 1.5e9
 
 /**
  * Runs `npm ci` with the given Node when `node_modules` is not what the lock file asks for.
@@ -21,9 +21,9 @@ export async function ensureInstalled(root, node, env) {
   if (await isUpToDate(root, needed)) return
   const disk = await statfs(root)
   if (disk.bavail * disk.bsize < NEEDED_BYTES) {
-    throw new Failure(`Le disque est presque plein : il faut 1,2 Go libre dans ${root} pour installer les dépendances.`)
+    throw new Failure(`Le disque est presque plein : il faut 1,5 Go libres dans ${root} pour installer les dépendances.`)
   }
-  await step("Installation des dépendances", "environ 750 Mo, d’une à quatre minutes", () => runNpmCi(root, node, env))
+  await step("Installation des dépendances", "environ 1 Go, d’une à quatre minutes", () => runNpmCi(root, node, env))
   if (!(await isUpToDate(root, needed))) throw await compileFailure()
 }
 
