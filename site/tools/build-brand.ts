@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import sharp from "sharp"
-import { posterInks } from "../app/features/affiches/affiche-svg.server.ts"
-import { measureText, outlineText } from "../app/features/affiches/outline-text.server.ts"
-import { symbolOutlines } from "../app/ui/symbol-outlines.ts"
+import { posterInks } from "#app/features/affiches/affiche-svg.server.ts"
+import { measureText, outlineText } from "#app/features/affiches/outline-text.server.ts"
+import { symbolOutlines } from "#app/ui/symbol-outlines.ts"
 
 /*
  * Draws every file of the brand from the one symbol: icons at the root of
@@ -22,7 +22,8 @@ const inks = {
 
 type Inks = (typeof inks)[keyof typeof inks]
 
-const symbol = ({ sheet, disc }: Inks) => `<path fill="${sheet}" d="${symbolOutlines.sheet}${symbolOutlines.slips}"/><path fill="${disc}" d="${symbolOutlines.disc}"/>`
+const symbol = ({ sheet, disc }: Inks) =>
+  `<path fill="${sheet}" d="${symbolOutlines.sheet}${symbolOutlines.slips}"/><path fill="${disc}" d="${symbolOutlines.disc}"/>`
 
 const svg = (x: number, y: number, width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${content}</svg>\n`
@@ -30,10 +31,17 @@ const svg = (x: number, y: number, width: number, height: number, content: strin
 function logo(colours: Inks): string {
   const size = 26
   const x = 40
-  return svg(0, 0, Math.ceil(x + measureText(name, size, -0.025)), 32, `${symbol(colours)}<g fill="${colours.text}">${outlineText(name, { x, y: 25, size, tracking: -0.025 })}</g>`)
+  return svg(
+    0,
+    0,
+    Math.ceil(x + measureText(name, size, -0.025)),
+    32,
+    `${symbol(colours)}<g fill="${colours.text}">${outlineText(name, { x, y: 25, size, tracking: -0.025 })}</g>`,
+  )
 }
 
-const png = (source: string, width: number) => sharp(Buffer.from(source), { density: 1200 }).resize({ width }).png({ compressionLevel: 9, palette: true }).toBuffer()
+const png = (source: string, width: number) =>
+  sharp(Buffer.from(source), { density: 1200 }).resize({ width }).png({ compressionLevel: 9, palette: true }).toBuffer()
 
 /** An .ico file that holds one PNG. */
 function ico(image: Buffer, size: number): Buffer {
@@ -57,7 +65,13 @@ for (const [variant, colours] of Object.entries(inks)) {
 }
 
 const icon = svg(0, 0, 32, 32, symbol(inks.couleur))
-const tile = svg(-10, -10, 52, 52, `<path fill="${posterInks.ink}" d="M-10-10h52v52h-52z"/>${symbol({ ...inks.inverse })}`)
+const tile = svg(
+  -10,
+  -10,
+  52,
+  52,
+  `<path fill="${posterInks.ink}" d="M-10-10h52v52h-52z"/>${symbol({ ...inks.inverse })}`,
+)
 writeFileSync(new URL("favicon.svg", files), icon)
 writeFileSync(new URL("favicon.ico", files), ico(await png(icon, 32), 32))
 writeFileSync(new URL("apple-touch-icon.png", files), await png(tile, 180))

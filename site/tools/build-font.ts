@@ -7,7 +7,9 @@ import { frenchGlyphs } from "./french-glyphs.ts"
  * Makes the one web font and its metric-matched fallback. Run with --check to
  * fail instead of writing when the committed files are not what this would make.
  */
-const source = new URL(import.meta.resolve("@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2"))
+const source = new URL(
+  import.meta.resolve("@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2"),
+)
 const styles = new URL("../app/styles/", import.meta.url)
 const glyphsFile = new URL("../app/features/affiches/glyphs.generated.ts", import.meta.url)
 
@@ -16,9 +18,87 @@ const axes = { opsz: 44, wdth: 88 }
 const keepFeatures = ["kern", "tnum", "lnum", "mark", "mkmk", "ccmp", "locl"]
 
 // Arial's advance widths (thousandths of an em), weighted below by how often French uses each letter.
-const arialRegular: Record<string, number> = { a: 556, b: 556, c: 500, d: 556, e: 556, f: 278, g: 556, h: 556, i: 222, j: 222, l: 222, m: 833, n: 556, o: 556, p: 556, q: 556, r: 333, s: 500, t: 278, u: 556, v: 500, x: 500, y: 500, z: 500, " ": 278 }
-const arialBold: Record<string, number> = { a: 556, b: 611, c: 556, d: 611, e: 556, f: 333, g: 611, h: 611, i: 278, j: 278, l: 278, m: 889, n: 611, o: 611, p: 611, q: 611, r: 389, s: 556, t: 333, u: 611, v: 556, x: 556, y: 556, z: 500, " ": 278 }
-const frequency: Record<string, number> = { " ": 1650, e: 1470, a: 760, s: 790, i: 750, t: 720, n: 710, r: 650, u: 630, l: 545, o: 540, d: 370, c: 330, p: 300, m: 297, v: 163, q: 136, f: 107, b: 90, g: 87, h: 74, j: 61, x: 43, y: 30, z: 13 }
+const arialRegular: Record<string, number> = {
+  a: 556,
+  b: 556,
+  c: 500,
+  d: 556,
+  e: 556,
+  f: 278,
+  g: 556,
+  h: 556,
+  i: 222,
+  j: 222,
+  l: 222,
+  m: 833,
+  n: 556,
+  o: 556,
+  p: 556,
+  q: 556,
+  r: 333,
+  s: 500,
+  t: 278,
+  u: 556,
+  v: 500,
+  x: 500,
+  y: 500,
+  z: 500,
+  " ": 278,
+}
+const arialBold: Record<string, number> = {
+  a: 556,
+  b: 611,
+  c: 556,
+  d: 611,
+  e: 556,
+  f: 333,
+  g: 611,
+  h: 611,
+  i: 278,
+  j: 278,
+  l: 278,
+  m: 889,
+  n: 611,
+  o: 611,
+  p: 611,
+  q: 611,
+  r: 389,
+  s: 556,
+  t: 333,
+  u: 611,
+  v: 556,
+  x: 556,
+  y: 556,
+  z: 500,
+  " ": 278,
+}
+const frequency: Record<string, number> = {
+  " ": 1650,
+  e: 1470,
+  a: 760,
+  s: 790,
+  i: 750,
+  t: 720,
+  n: 710,
+  r: 650,
+  u: 630,
+  l: 545,
+  o: 540,
+  d: 370,
+  c: 330,
+  p: 300,
+  m: 297,
+  v: 163,
+  q: 136,
+  f: 107,
+  b: 90,
+  g: 87,
+  h: 74,
+  j: 61,
+  x: 43,
+  y: 30,
+  z: 13,
+}
 
 const original = readFileSync(source)
 const web = await subsetFont(original, frenchGlyphs, {
@@ -50,7 +130,10 @@ save(glyphsFile, Buffer.from(outlines(bold)))
 
 /** Opens one weight of the source with its axes pinned. */
 async function openFont(weight: number): Promise<Font> {
-  const bytes = await subsetFont(original, frenchGlyphs, { targetFormat: "sfnt", variationAxes: { ...axes, wght: weight } })
+  const bytes = await subsetFont(original, frenchGlyphs, {
+    targetFormat: "sfnt",
+    variationAxes: { ...axes, wght: weight },
+  })
   return new Font(new Face(new Blob(bytes), 0))
 }
 
@@ -67,7 +150,7 @@ function ratio(font: Font, arial: Record<string, number>): number {
 }
 
 function fallback(weights: string, names: string[], size: number): string {
-  const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+  const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`
   return `@font-face {
   font-family: "Bricolage Fallback";
   src: ${names.map((name) => `local("${name}")`).join(", ")};
@@ -96,5 +179,6 @@ ${rows.join("\n")}
 
 function save(file: URL, content: Uint8Array): void {
   if (!process.argv.includes("--check")) return writeFileSync(file, content)
-  if (!readFileSync(file).equals(content)) throw new Error(`${file.pathname} is not what build-font.ts makes. Run npm run font.`)
+  if (!readFileSync(file).equals(content))
+    throw new Error(`${file.pathname} is not what build-font.ts makes. Run npm run font.`)
 }

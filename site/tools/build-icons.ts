@@ -7,7 +7,10 @@ const target = new URL("../app/ui/icons.generated.ts", import.meta.url)
 const rows = iconNames.map((name) => {
   const svg = readFileSync(new URL(import.meta.resolve(`@tabler/icons/outline/${name}.svg`)), "utf8")
   const paths = [...svg.matchAll(/<path d="([^"]+)"/g)].map((match) => match[1])
-  return `  "${name}": "${paths.join("").replaceAll(/\s*(-)/g, "$1").replaceAll(/([a-zA-Z]) /g, "$1")}",`
+  return `  "${name}": "${paths
+    .join("")
+    .replaceAll(/\s*(-)/g, "$1")
+    .replaceAll(/([a-zA-Z]) /g, "$1")}",`
 })
 
 const content = `// Made by tools/build-icons.ts: npm run icons. Outlines from Tabler Icons (MIT).
@@ -17,4 +20,5 @@ ${rows.join("\n")}
 `
 
 if (!process.argv.includes("--check")) writeFileSync(target, content)
-else if (readFileSync(target, "utf8") !== content) throw new Error("icons.generated.ts is out of date. Run npm run icons.")
+else if (readFileSync(target, "utf8") !== content)
+  throw new Error("icons.generated.ts is out of date. Run npm run icons.")

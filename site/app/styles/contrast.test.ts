@@ -7,7 +7,9 @@ const tokens = readTokens(readFileSync(new URL("tokens.css", import.meta.url), "
 
 const surfaces = ["--paper", "--paper-sunk", "--paper-raised", "--wall-soft"]
 const textPairs = [
-  ...["--ink", "--ink-soft", "--link", "--accent-text", "--success-text", "--danger-text"].flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
+  ...["--ink", "--ink-soft", "--link", "--accent-text", "--success-text", "--danger-text"].flatMap((text) =>
+    surfaces.map((surface) => [text, surface] as const),
+  ),
   ["--on-wall", "--wall"],
   ["--on-accent", "--accent"],
   ["--on-ink", "--ink-surface"],

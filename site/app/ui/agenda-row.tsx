@@ -18,7 +18,18 @@ type AgendaRowProps = {
 }
 
 /** A line of a programme: the day large at the left, then what and where. */
-export function AgendaRow({ href, title, date, endDate, time, place, kicker, badge, figure, level = 3 }: AgendaRowProps) {
+export function AgendaRow({
+  href,
+  title,
+  date,
+  endDate,
+  time,
+  place,
+  kicker,
+  badge,
+  figure,
+  level = 3,
+}: AgendaRowProps) {
   const Heading = `h${level}` as const
   return (
     <article className={css.row}>

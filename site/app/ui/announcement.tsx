@@ -4,9 +4,25 @@ import { Icon } from "./icon.tsx"
 import { SiteLink } from "./site-link.tsx"
 
 /** What everyone must know today: a band under the header of every page. */
-export function Announcement({ title, children, href, linkLabel = "En savoir plus", urgent = false }: { title: string; children?: ReactNode; href?: string | undefined; linkLabel?: string; urgent?: boolean }) {
+export function Announcement({
+  title,
+  children,
+  href,
+  linkLabel = "En savoir plus",
+  urgent = false,
+}: {
+  title: string
+  children?: ReactNode
+  href?: string | undefined
+  linkLabel?: string
+  urgent?: boolean
+}) {
   return (
-    <aside className={css.band} data-surface={urgent ? "accent" : "ink"} aria-label={urgent ? "Annonce urgente" : "Annonce"}>
+    <aside
+      className={css.band}
+      data-surface={urgent ? "accent" : "ink"}
+      aria-label={urgent ? "Annonce urgente" : "Annonce"}
+    >
       <div className={css.inner}>
         <Icon name={urgent ? "alert-triangle" : "info-circle"} />
         <div className={css.text}>

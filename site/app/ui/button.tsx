@@ -6,7 +6,14 @@ import type { IconName } from "./icon.tsx"
 export type ButtonLook = { variant?: "main" | "plain" | "quiet"; icon?: IconName | undefined; size?: "m" | "l" }
 
 /** A button; its words say what happens. */
-export function Button({ children, variant = "main", icon, size = "m", type = "button", ...rest }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({
+  children,
+  variant = "main",
+  icon,
+  size = "m",
+  type = "button",
+  ...rest
+}: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button className={css.button} data-variant={variant} data-size={size} type={type} {...rest}>
       {children}

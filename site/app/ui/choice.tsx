@@ -2,7 +2,11 @@ import { useId } from "react"
 import type { InputHTMLAttributes, ReactNode } from "react"
 import css from "./choice.module.css"
 
-type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & { type: "checkbox" | "radio"; label: ReactNode; hint?: ReactNode }
+type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
+  type: "checkbox" | "radio"
+  label: ReactNode
+  hint?: ReactNode
+}
 
 /** A checkbox or a radio button, easy to hit. */
 export function Choice({ type, label, hint, id, ...rest }: ChoiceProps) {
@@ -10,7 +14,13 @@ export function Choice({ type, label, hint, id, ...rest }: ChoiceProps) {
   const inputId = id ?? ownId
   return (
     <div className={css.choice}>
-      <input {...rest} className={css.input} type={type} id={inputId} aria-describedby={hint ? `${inputId}-hint` : rest["aria-describedby"]} />
+      <input
+        {...rest}
+        className={css.input}
+        type={type}
+        id={inputId}
+        aria-describedby={hint ? `${inputId}-hint` : rest["aria-describedby"]}
+      />
       <div>
         <label className={css.label} htmlFor={inputId}>
           {label}

@@ -15,7 +15,16 @@ type ContactBlockProps = {
 }
 
 /** Where to go, write and call; the map is a link, the address is text. */
-export function ContactBlock({ name, addressLines = [], mapHref, email, phone, fax, helpEmail, children }: ContactBlockProps) {
+export function ContactBlock({
+  name,
+  addressLines = [],
+  mapHref,
+  email,
+  phone,
+  fax,
+  helpEmail,
+  children,
+}: ContactBlockProps) {
   return (
     <address className={css.contact}>
       {name && <p className={css.name}>{name}</p>}

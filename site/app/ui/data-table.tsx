@@ -18,7 +18,14 @@ type DataTableProps = {
  * A table that stacks on phones, a label before each cell. The roles are written
  * out because `display: block` takes a table's own semantics away.
  */
-export function DataTable({ caption, columns, rows, rowHeader = columns[0]?.key, foot, hideCaption = false }: DataTableProps) {
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  rowHeader = columns[0]?.key,
+  foot,
+  hideCaption = false,
+}: DataTableProps) {
   const cells = (values: Readonly<Record<string, ReactNode>>) =>
     columns.map(({ key, label, numeric }) =>
       key === rowHeader ? (
@@ -26,7 +33,14 @@ export function DataTable({ caption, columns, rows, rowHeader = columns[0]?.key,
           {values[key]}
         </th>
       ) : (
-        <td key={key} role="cell" className={css.cell} data-label={label} data-numeric={numeric} data-empty={values[key] === undefined || values[key] === ""}>
+        <td
+          key={key}
+          role="cell"
+          className={css.cell}
+          data-label={label}
+          data-numeric={numeric}
+          data-empty={values[key] === undefined || values[key] === ""}
+        >
           {values[key]}
         </td>
       ),

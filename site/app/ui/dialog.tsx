@@ -1,7 +1,13 @@
 import type { DialogHTMLAttributes, ReactNode, Ref } from "react"
 import css from "./dialog.module.css"
 
-type DialogProps = DialogHTMLAttributes<HTMLDialogElement> & { id: string; title: string; children: ReactNode; footer?: ReactNode; ref?: Ref<HTMLDialogElement> }
+type DialogProps = DialogHTMLAttributes<HTMLDialogElement> & {
+  id: string
+  title: string
+  children: ReactNode
+  footer?: ReactNode
+  ref?: Ref<HTMLDialogElement>
+}
 
 /** A native `<dialog>`, named by its title; the caller opens it with `showModal()`. */
 export function Dialog({ id, title, children, footer, ref, ...rest }: DialogProps) {

@@ -1,7 +1,11 @@
 import type { Ref } from "react"
 import css from "./error-summary.module.css"
 
-type ErrorSummaryProps = { title?: string; errors: readonly { fieldId: string; message: string }[]; ref?: Ref<HTMLDivElement> }
+type ErrorSummaryProps = {
+  title?: string
+  errors: readonly { fieldId: string; message: string }[]
+  ref?: Ref<HTMLDivElement>
+}
 
 /** What to mend, at the top of a form, each line leading to its field. Give it the focus when it appears. */
 export function ErrorSummary({ title = "Il reste à corriger", errors, ref }: ErrorSummaryProps) {

@@ -9,7 +9,9 @@ export function ExternalEmbed({ title, href, provider }: { title: string; href: 
         <span className={css.title}>
           {title} <Icon name="arrow-up-right" />
         </span>
-        <span className={css.note}>S’ouvre sur le site de {provider}, qui a ses propres règles de confidentialité.</span>
+        <span className={css.note}>
+          S’ouvre sur le site de {provider}, qui a ses propres règles de confidentialité.
+        </span>
       </a>
     </p>
   )

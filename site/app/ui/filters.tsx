@@ -4,7 +4,21 @@ import css from "./filters.module.css"
 import { SiteLink } from "./site-link.tsx"
 
 /** A bar of fields that narrows a list: a plain GET form. `count` says what is left. */
-export function Filters({ action, label = "Filtrer la liste", children, submit = "Filtrer", resetHref, count }: { action: string; label?: string; children: ReactNode; submit?: string; resetHref?: string | undefined; count?: ReactNode }) {
+export function Filters({
+  action,
+  label = "Filtrer la liste",
+  children,
+  submit = "Filtrer",
+  resetHref,
+  count,
+}: {
+  action: string
+  label?: string
+  children: ReactNode
+  submit?: string
+  resetHref?: string | undefined
+  count?: ReactNode
+}) {
   return (
     <div className={css.filters} data-print="no">
       <form className={css.form} action={action} method="get" role="search" aria-label={label}>

@@ -2,7 +2,21 @@ import type { ReactNode } from "react"
 import css from "./hero.module.css"
 
 /** The first screen of the home page or of a campaign. */
-export function Hero({ title, summary, actions, figure, kicker, level = 1 }: { title: ReactNode; summary?: ReactNode; actions?: ReactNode; figure?: ReactNode; kicker?: ReactNode; level?: 1 | 2 }) {
+export function Hero({
+  title,
+  summary,
+  actions,
+  figure,
+  kicker,
+  level = 1,
+}: {
+  title: ReactNode
+  summary?: ReactNode
+  actions?: ReactNode
+  figure?: ReactNode
+  kicker?: ReactNode
+  level?: 1 | 2
+}) {
   const Heading = `h${level}` as const
   return (
     <div className={css.hero} data-surface="wall">

@@ -2,7 +2,15 @@ import type { ReactNode } from "react"
 import css from "./hours-table.module.css"
 
 /** When the door is open; `status` says whether it is now. */
-export function HoursTable({ caption, rows, status }: { caption: string; rows: readonly { days: string; hours: string }[]; status?: ReactNode }) {
+export function HoursTable({
+  caption,
+  rows,
+  status,
+}: {
+  caption: string
+  rows: readonly { days: string; hours: string }[]
+  status?: ReactNode
+}) {
   return (
     <div>
       {status && <p className={css.status}>{status}</p>}

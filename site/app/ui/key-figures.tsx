@@ -13,7 +13,9 @@ export function KeyFigures({ items }: { items: readonly KeyFigure[] }) {
           <dd className={css.value} data-long={value.length > 7}>
             {value}
           </dd>
-          {source && <dd className={css.source}>Source&nbsp;: {href ? <SiteLink href={href}>{source}</SiteLink> : source}</dd>}
+          {source && (
+            <dd className={css.source}>Source&nbsp;: {href ? <SiteLink href={href}>{source}</SiteLink> : source}</dd>
+          )}
         </div>
       ))}
     </dl>

@@ -5,7 +5,13 @@ import { Icon } from "./icon.tsx"
 import { SiteLink } from "./site-link.tsx"
 
 /** A link as important as a button. */
-export function LinkButton({ href, children, variant = "main", icon, size = "m" }: ButtonLook & { href: string; children: ReactNode }) {
+export function LinkButton({
+  href,
+  children,
+  variant = "main",
+  icon,
+  size = "m",
+}: ButtonLook & { href: string; children: ReactNode }) {
   return (
     <SiteLink className={css.button} data-variant={variant} data-size={size} href={href}>
       {children}

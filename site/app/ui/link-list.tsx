@@ -5,7 +5,13 @@ import { SiteLink } from "./site-link.tsx"
 import type { NavLink } from "./site-nav.ts"
 
 /** Links one under the other, ruled, with an optional sentence each. */
-export function LinkList({ items, columns = false }: { items: readonly (NavLink & { note?: string | undefined })[]; columns?: boolean }) {
+export function LinkList({
+  items,
+  columns = false,
+}: {
+  items: readonly (NavLink & { note?: string | undefined })[]
+  columns?: boolean
+}) {
   return (
     <ul className={css.list} data-columns={columns}>
       {items.map((item) => (

@@ -3,10 +3,24 @@ import { Icon } from "./icon.tsx"
 import type { IconName } from "./icon.tsx"
 import css from "./notice.module.css"
 
-const icons = { info: "info-circle", urgent: "alert-triangle", warn: "alert-triangle", good: "check", help: "lifebuoy" } as const satisfies Record<string, IconName>
+const icons = {
+  info: "info-circle",
+  urgent: "alert-triangle",
+  warn: "alert-triangle",
+  good: "check",
+  help: "lifebuoy",
+} as const satisfies Record<string, IconName>
 
 /** A remark that must not be missed while reading. `help` is for numbers to call. */
-export function Notice({ title, children, tone = "info" }: { title?: string | undefined; children?: ReactNode; tone?: keyof typeof icons }) {
+export function Notice({
+  title,
+  children,
+  tone = "info",
+}: {
+  title?: string | undefined
+  children?: ReactNode
+  tone?: keyof typeof icons
+}) {
   return (
     <div className={css.notice} data-tone={tone}>
       <Icon name={icons[tone]} />

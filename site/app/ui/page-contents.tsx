@@ -1,7 +1,13 @@
 import css from "./page-contents.module.css"
 
 /** What a long page holds; each line jumps to its part. */
-export function PageContents({ items, title = "Sur cette page" }: { items: readonly { id: string; label: string }[]; title?: string }) {
+export function PageContents({
+  items,
+  title = "Sur cette page",
+}: {
+  items: readonly { id: string; label: string }[]
+  title?: string
+}) {
   if (items.length < 2) return null
   return (
     <nav className={css.contents} aria-label={title} data-print="no">

@@ -20,7 +20,17 @@ type PageHeaderProps = {
 }
 
 /** The head of a page's content, with its only `h1`. */
-export function PageHeader({ title, summary, breadcrumb, badge, figure, shape, tone = "wall", meta, actions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  summary,
+  breadcrumb,
+  badge,
+  figure,
+  shape,
+  tone = "wall",
+  meta,
+  actions,
+}: PageHeaderProps) {
   const hasPicture = figure !== undefined && figure !== null
   const size = title.length > 44 ? "s" : title.length > 22 ? "m" : "l"
   return (

@@ -3,9 +3,19 @@ import css from "./pagination.module.css"
 import { SiteLink } from "./site-link.tsx"
 
 /** Links to the pages of a long list; each page has an address of its own. */
-export function Pagination({ page, pages, hrefFor }: { page: number; pages: number; hrefFor: (page: number) => string }) {
+export function Pagination({
+  page,
+  pages,
+  hrefFor,
+}: {
+  page: number
+  pages: number
+  hrefFor: (page: number) => string
+}) {
   if (pages < 2) return null
-  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter((number) => number === 1 || number === pages || Math.abs(number - page) < 2)
+  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) < 2,
+  )
   return (
     <nav className={css.pagination} aria-label="Pagination" data-print="no">
       {page > 1 && (
@@ -16,7 +26,12 @@ export function Pagination({ page, pages, hrefFor }: { page: number; pages: numb
       <ol className={css.list}>
         {shown.map((number, index) => (
           <li key={number} data-gap={index > 0 && number - (shown[index - 1] ?? 0) > 1}>
-            <SiteLink className={css.page} href={hrefFor(number)} current={number === page} aria-label={`Page ${number}`}>
+            <SiteLink
+              className={css.page}
+              href={hrefFor(number)}
+              current={number === page}
+              aria-label={`Page ${number}`}
+            >
               {number}
             </SiteLink>
           </li>

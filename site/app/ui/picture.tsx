@@ -20,7 +20,17 @@ export function Picture({ src, alt, width, height, sources = [], srcSet, sizes, 
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
-      <img className={css.image} src={src} srcSet={srcSet} sizes={sizes} alt={alt} width={width} height={height} decoding="async" {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })} />
+      <img
+        className={css.image}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
+      />
     </picture>
   )
 }

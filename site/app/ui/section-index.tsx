@@ -2,7 +2,12 @@ import css from "./section-index.module.css"
 import { NewBadge } from "./new-badge.tsx"
 import { SiteLink } from "./site-link.tsx"
 
-export type SectionIndexItem = { href: string; title: string; summary?: string | undefined; isNew?: boolean | undefined }
+export type SectionIndexItem = {
+  href: string
+  title: string
+  summary?: string | undefined
+  isNew?: boolean | undefined
+}
 
 /** The pages of a section, set large, as in a table of contents. */
 export function SectionIndex({ items, level = 2 }: { items: readonly SectionIndexItem[]; level?: 2 | 3 }) {

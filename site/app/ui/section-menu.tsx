@@ -10,7 +10,11 @@ export function SectionMenu({ section, currentPath }: { section: NavSection; cur
   const { href, label, shape, links } = section
   return (
     <li className={css.item}>
-      <details className={css.details} name="menu-section" data-here={currentPath === href || currentPath.startsWith(`${href}/`)}>
+      <details
+        className={css.details}
+        name="menu-section"
+        data-here={currentPath === href || currentPath.startsWith(`${href}/`)}
+      >
         <summary className={css.summary}>
           <span className={css.shape}>
             <SectionShape name={shape} />

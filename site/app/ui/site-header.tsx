@@ -45,7 +45,8 @@ export function SiteHeader({ name, sections, quickLinks, currentPath, searchHref
   }, [])
 
   useEffect(() => {
-    for (const section of menu.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? []) section.open = false
+    for (const section of menu.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])
+      section.open = false
     menu.current?.hidePopover?.()
   }, [currentPath])
 

@@ -1,7 +1,10 @@
 import type { AnchorHTMLAttributes } from "react"
 import { Link } from "react-router"
 
-type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { href: string; current?: boolean | undefined }
+type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
+  href: string
+  current?: boolean | undefined
+}
 
 const isFile = /^\/(?:media|fichiers|api)\/|\.[a-z0-9]{2,5}$/i
 

@@ -2,7 +2,13 @@ import type { ReactNode } from "react"
 import css from "./steps.module.css"
 
 /** What to do, in order, each with a large numeral. */
-export function Steps({ items, level = 3 }: { items: readonly { title: string; children?: ReactNode }[]; level?: 3 | 4 }) {
+export function Steps({
+  items,
+  level = 3,
+}: {
+  items: readonly { title: string; children?: ReactNode }[]
+  level?: 3 | 4
+}) {
   const Heading = `h${level}` as const
   return (
     <ol className={css.steps}>

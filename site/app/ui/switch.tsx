@@ -3,7 +3,11 @@ import type { InputHTMLAttributes, ReactNode } from "react"
 import css from "./switch.module.css"
 
 /** A setting that is on or off at once. */
-export function Switch({ label, description, ...rest }: Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role" | "id"> & { label: string; description?: ReactNode }) {
+export function Switch({
+  label,
+  description,
+  ...rest
+}: Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role" | "id"> & { label: string; description?: ReactNode }) {
   const id = useId()
   return (
     <div className={css.switch}>
@@ -17,7 +21,14 @@ export function Switch({ label, description, ...rest }: Omit<InputHTMLAttributes
           </div>
         )}
       </div>
-      <input {...rest} className={css.input} id={id} type="checkbox" role="switch" aria-describedby={description ? `${id}-text` : undefined} />
+      <input
+        {...rest}
+        className={css.input}
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-describedby={description ? `${id}-text` : undefined}
+      />
     </div>
   )
 }

@@ -20,7 +20,8 @@ export function Timeline({ items, level = 3 }: { items: readonly TimelineItem[];
       {items.map(({ date, dateLabel, title, children, state, id }) => (
         <li key={`${dateLabel}${title}`} className={css.item} data-state={state} id={id}>
           <p className={css.date}>
-            {date ? <time dateTime={date}>{dateLabel}</time> : dateLabel} {state === "current" && <Badge tone="new">En cours</Badge>}
+            {date ? <time dateTime={date}>{dateLabel}</time> : dateLabel}{" "}
+            {state === "current" && <Badge tone="new">En cours</Badge>}
           </p>
           <div className={css.body}>
             <Heading className={css.title}>{title}</Heading>

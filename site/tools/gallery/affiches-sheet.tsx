@@ -1,7 +1,20 @@
 import { Affiche } from "#app/features/affiches/affiche.tsx"
 import css from "./affiches-sheet.module.css"
 
-const titles = ["Assemblée générale", "Oktoberfest", "Jeudis du Grand Salon", "Show de la rentrée", "Budget adopté", "Frigo partage", "Élections 2027", "Caucus des associations", "Financement des études", "Portes ouvertes", "Bourses d’implication", "Journée sans voiture"]
+const titles = [
+  "Assemblée générale",
+  "Oktoberfest",
+  "Jeudis du Grand Salon",
+  "Show de la rentrée",
+  "Budget adopté",
+  "Frigo partage",
+  "Élections 2027",
+  "Caucus des associations",
+  "Financement des études",
+  "Portes ouvertes",
+  "Bourses d’implication",
+  "Journée sans voiture",
+]
 
 /** Sixty posters in the four frames: all must look intended. */
 export function AffichesSheet() {
@@ -20,7 +33,11 @@ export function AffichesSheet() {
       <ul className={css.sheet}>
         {Array.from({ length: 12 }, (_, index) => (
           <li key={index}>
-            <Affiche seed={`personne-${index}`} title={`${"PAÉGMRSTLNOC"[index]}rénom ${"NOMBVDFGHJKL"[index]}om`} variant="portrait" />
+            <Affiche
+              seed={`personne-${index}`}
+              title={`${"PAÉGMRSTLNOC"[index]}rénom ${"NOMBVDFGHJKL"[index]}om`}
+              variant="portrait"
+            />
             <Affiche seed={`${titles[index]}-${index}`} title={titles[index] ?? ""} variant="header" />
           </li>
         ))}

@@ -12,7 +12,10 @@ export function CalmSheet() {
       <PageHeader
         tone="calm"
         title="Bureau des droits étudiants"
-        breadcrumb={[{ href: "/", label: "Accueil" }, { href: "/services", label: "Services" }]}
+        breadcrumb={[
+          { href: "/", label: "Accueil" },
+          { href: "/services", label: "Services" },
+        ]}
         summary="Un litige, une accusation, un refus qui vous semble injuste ? Écrivez-nous : c’est gratuit, confidentiel, et vous gardez le contrôle de chaque étape."
       />
       <Section title="Nous joindre">
@@ -22,11 +25,19 @@ export function CalmSheet() {
       </Section>
       <Section title="Ce que nous faisons">
         <Prose>
-          <p>Nous lisons les règlements avec vous, nous préparons votre réponse et nous vous accompagnons aux rencontres.</p>
+          <p>
+            Nous lisons les règlements avec vous, nous préparons votre réponse et nous vous accompagnons aux rencontres.
+          </p>
         </Prose>
       </Section>
       <Section title="Comment ça se passe">
-        <Steps items={[{ title: "Vous nous écrivez", children: <p>Quelques phrases suffisent.</p> }, { title: "Nous répondons en un jour ouvrable" }, { title: "Vous décidez de la suite" }]} />
+        <Steps
+          items={[
+            { title: "Vous nous écrivez", children: <p>Quelques phrases suffisent.</p> },
+            { title: "Nous répondons en un jour ouvrable" },
+            { title: "Vous décidez de la suite" },
+          ]}
+        />
       </Section>
     </Shell>
   )

@@ -11,7 +11,14 @@ import { HomeSheet } from "./home-sheet.tsx"
 import { ListSheet } from "./list-sheet.tsx"
 import { PageSheet } from "./page-sheet.tsx"
 
-const sheets: Record<string, ComponentType> = { affiches: AffichesSheet, calm: CalmSheet, form: FormSheet, home: HomeSheet, list: ListSheet, page: PageSheet }
+const sheets: Record<string, ComponentType> = {
+  affiches: AffichesSheet,
+  calm: CalmSheet,
+  form: FormSheet,
+  home: HomeSheet,
+  list: ListSheet,
+  page: PageSheet,
+}
 
 const Sheet = sheets[location.hash.slice(1)] ?? PageSheet
 

@@ -16,13 +16,38 @@ import { Shell } from "./shell.tsx"
 export function ListSheet() {
   return (
     <Shell>
-      <PageHeader title="Valorisation de l’implication des femmes" figure={<Affiche seed="femmes" title="Valorisation" variant="header" />} summary="Nos mesures, nos programmes et la prochaine activité." breadcrumb={[{ href: "/", label: "Accueil" }, { href: "/enjeux", label: "Enjeux" }]} />
+      <PageHeader
+        title="Valorisation de l’implication des femmes"
+        figure={<Affiche seed="femmes" title="Valorisation" variant="header" />}
+        summary="Nos mesures, nos programmes et la prochaine activité."
+        breadcrumb={[
+          { href: "/", label: "Accueil" },
+          { href: "/enjeux", label: "Enjeux" },
+        ]}
+      />
       <Section title="Les pages de la section">
-        <SectionIndex items={[{ href: "/1", title: "Financement de l’enseignement supérieur", summary: "Ce que nous demandons, chiffres à l’appui." }, { href: "/2", title: "Laissez-passer universitaire", summary: "Qui l’a, combien il coûte, comment l’obtenir.", isNew: true }, { href: "/3", title: "Cannabis" }]} />
+        <SectionIndex
+          items={[
+            {
+              href: "/1",
+              title: "Financement de l’enseignement supérieur",
+              summary: "Ce que nous demandons, chiffres à l’appui.",
+            },
+            {
+              href: "/2",
+              title: "Laissez-passer universitaire",
+              summary: "Qui l’a, combien il coûte, comment l’obtenir.",
+              isNew: true,
+            },
+            { href: "/3", title: "Cannabis" },
+          ]}
+        />
       </Section>
       <Section title="Comité exécutif">
         <Filters action="/x" count="4 personnes" resetHref="/x">
-          <Field id="q" label="Nom ou rôle">{(aria) => <TextInput {...aria} name="q" />}</Field>
+          <Field id="q" label="Nom ou rôle">
+            {(aria) => <TextInput {...aria} name="q" />}
+          </Field>
           <Field id="s" label="Secteur">
             {(aria) => (
               <Select {...aria} name="secteur">
@@ -34,14 +59,24 @@ export function ListSheet() {
         <Columns as="ul" min="s">
           {["Alex Tremblay", "Camille Roy", "Sacha Gagnon", "Dominique Côté"].map((name, index) => (
             <li key={name}>
-              <PersonCard name={name} role={["Présidence", "Affaires externes", "Trésorerie", "Vie étudiante"][index] ?? ""} email="role@confederation.example" phone="4185550101" figure={<Affiche seed={name} title={name} variant="portrait" />} badge={index === 3 && <Badge tone="past">Mandat terminé</Badge>} />
+              <PersonCard
+                name={name}
+                role={["Présidence", "Affaires externes", "Trésorerie", "Vie étudiante"][index] ?? ""}
+                email="role@confederation.example"
+                phone="4185550101"
+                figure={<Affiche seed={name} title={name} variant="portrait" />}
+                badge={index === 3 && <Badge tone="past">Mandat terminé</Badge>}
+              />
             </li>
           ))}
         </Columns>
         <Pagination page={3} pages={9} hrefFor={(page) => `?page=${page}`} />
       </Section>
       <Section title="Offres d’emploi">
-        <EmptyState title="Aucune offre en ce moment." action={<a href="/abonnements">Recevoir les prochaines offres</a>}>
+        <EmptyState
+          title="Aucune offre en ce moment."
+          action={<a href="/abonnements">Recevoir les prochaines offres</a>}
+        >
           <p>Les postes sont affichés ici dès leur ouverture.</p>
         </EmptyState>
       </Section>

@@ -5,14 +5,77 @@ import { SiteHeader } from "#app/ui/site-header.tsx"
 import type { NavSection } from "#app/ui/site-nav.ts"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 
-const links = (base: string, labels: string[], isNew = -1) => labels.map((label, index) => ({ href: `${base}/${index}`, label, isNew: index === isNew }))
+const links = (base: string, labels: string[], isNew = -1) =>
+  labels.map((label, index) => ({ href: `${base}/${index}`, label, isNew: index === isNew }))
 
 const sections: NavSection[] = [
-  { href: "/a-propos", label: "À propos", shape: "a-propos", links: links("/a-propos", ["Associations membres", "Comité exécutif", "Personnel régulier", "Filiales", "Historique", "Offres d’emploi", "Charte graphique", "Demande d’entrevue"]) },
-  { href: "/implication", label: "Implication", shape: "implication", links: links("/implication", ["Élections", "Comité exécutif", "Conseil d’administration", "Autres conseils, comités et commissions"]) },
-  { href: "/enjeux", label: "Enjeux", shape: "enjeux", links: links("/enjeux", ["Financement de l’enseignement supérieur", "Laissez-passer universitaire", "Précarité menstruelle", "Cannabis", "Sauvons nos cafs et cafés", "Valorisation de l’implication des femmes"]) },
-  { href: "/ressources", label: "Ressources", shape: "ressources", links: links("/ressources", ["Assurances", "Santé psychologique", "Subventions", "Livres scolaires", "Mémoires"]) },
-  { href: "/services", label: "Services", shape: "services", links: links("/services", ["Bureau des droits étudiants", "Babillards", "Prêt et location", "Frigo partage", "Espaces de stockage", "Jeudis du Grand Salon", "Jeux interfacultaires", "Oktoberfest", "Petit campus", "Show de la rentrée", "Toilettes universelles"], 3) },
+  {
+    href: "/a-propos",
+    label: "À propos",
+    shape: "a-propos",
+    links: links("/a-propos", [
+      "Associations membres",
+      "Comité exécutif",
+      "Personnel régulier",
+      "Filiales",
+      "Historique",
+      "Offres d’emploi",
+      "Charte graphique",
+      "Demande d’entrevue",
+    ]),
+  },
+  {
+    href: "/implication",
+    label: "Implication",
+    shape: "implication",
+    links: links("/implication", [
+      "Élections",
+      "Comité exécutif",
+      "Conseil d’administration",
+      "Autres conseils, comités et commissions",
+    ]),
+  },
+  {
+    href: "/enjeux",
+    label: "Enjeux",
+    shape: "enjeux",
+    links: links("/enjeux", [
+      "Financement de l’enseignement supérieur",
+      "Laissez-passer universitaire",
+      "Précarité menstruelle",
+      "Cannabis",
+      "Sauvons nos cafs et cafés",
+      "Valorisation de l’implication des femmes",
+    ]),
+  },
+  {
+    href: "/ressources",
+    label: "Ressources",
+    shape: "ressources",
+    links: links("/ressources", ["Assurances", "Santé psychologique", "Subventions", "Livres scolaires", "Mémoires"]),
+  },
+  {
+    href: "/services",
+    label: "Services",
+    shape: "services",
+    links: links(
+      "/services",
+      [
+        "Bureau des droits étudiants",
+        "Babillards",
+        "Prêt et location",
+        "Frigo partage",
+        "Espaces de stockage",
+        "Jeudis du Grand Salon",
+        "Jeux interfacultaires",
+        "Oktoberfest",
+        "Petit campus",
+        "Show de la rentrée",
+        "Toilettes universelles",
+      ],
+      3,
+    ),
+  },
 ]
 
 /** Header and footer around a sheet, as the site has them. */
@@ -23,11 +86,22 @@ export function Shell({ children, announcement = false }: { children: ReactNode;
       <SiteHeader
         name="La Confédération"
         sections={sections}
-        quickLinks={[{ href: "/actualites", label: "Actualités" }, { href: "/evenements", label: "Événements" }, { href: "/documentation", label: "Documentation" }, { href: "/nous-joindre", label: "Nous joindre" }]}
+        quickLinks={[
+          { href: "/actualites", label: "Actualités" },
+          { href: "/evenements", label: "Événements" },
+          { href: "/documentation", label: "Documentation" },
+          { href: "/nous-joindre", label: "Nous joindre" },
+        ]}
         currentPath="/services/1"
         searchHref="/recherche"
       />
-      {announcement && <Announcement title="Les inscriptions à l’assemblée générale ferment jeudi à 17 h." href="/evenements/ag" linkLabel="S’inscrire" />}
+      {announcement && (
+        <Announcement
+          title="Les inscriptions à l’assemblée générale ferment jeudi à 17 h."
+          href="/evenements/ag"
+          linkLabel="S’inscrire"
+        />
+      )}
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>
@@ -41,7 +115,12 @@ export function Shell({ children, announcement = false }: { children: ReactNode;
           { href: "/nous-joindre", label: "Local", value: "Pavillon central, 2344" },
         ]}
         columns={sections.map((section) => ({ title: section.label, links: section.links.slice(0, 6) }))}
-        legal={[{ href: "/a", label: "Mentions juridiques" }, { href: "/b", label: "Confidentialité" }, { href: "/c", label: "Accessibilité" }, { href: "/d", label: "Plan du site" }]}
+        legal={[
+          { href: "/a", label: "Mentions juridiques" },
+          { href: "/b", label: "Confidentialité" },
+          { href: "/c", label: "Accessibilité" },
+          { href: "/d", label: "Plan du site" },
+        ]}
       />
     </>
   )

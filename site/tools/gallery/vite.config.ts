@@ -8,5 +8,9 @@ export default defineConfig({
   publicDir: fileURLToPath(new URL("../../public", import.meta.url)),
   css: { transformer: "lightningcss" },
   oxc: { jsx: { runtime: "automatic" } },
-  build: { cssMinify: "lightningcss", outDir: fileURLToPath(new URL("../../node_modules/.gallery", import.meta.url)), emptyOutDir: true },
+  build: {
+    cssMinify: "lightningcss",
+    outDir: fileURLToPath(new URL("../../node_modules/.gallery", import.meta.url)),
+    emptyOutDir: true,
+  },
 })

@@ -6,11 +6,17 @@ import { drawShareImage } from "./share-image.server.ts"
 
 test("files drawn on the server use the poster inks of tokens.css", () => {
   const css = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8")
-  for (const [ink, colour] of Object.entries(posterInks)) expect(css).toContain(`--poster-${ink}: light-dark(${colour},`)
+  for (const [ink, colour] of Object.entries(posterInks))
+    expect(css).toContain(`--poster-${ink}: light-dark(${colour},`)
 })
 
 test("a share image holds no text element, so that it needs no font", () => {
-  const image = drawShareImage({ seed: "oktoberfest", title: "Oktoberfest : la fête d’automne", kicker: "Événement", name: "La Confédération" })
+  const image = drawShareImage({
+    seed: "oktoberfest",
+    title: "Oktoberfest : la fête d’automne",
+    kicker: "Événement",
+    name: "La Confédération",
+  })
   expect(image).not.toContain("<text")
   expect(image).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="630"/)
 })

@@ -14,12 +14,29 @@ const sizes = {
  * photograph. Decorative: the title is always written beside it. `mark` is
  * what to set large instead of the title's first letter (a day, say).
  */
-export function Affiche({ seed, title, variant = "card", mark }: { seed: string; title: string; variant?: keyof typeof sizes; mark?: string }) {
+export function Affiche({
+  seed,
+  title,
+  variant = "card",
+  mark,
+}: {
+  seed: string
+  title: string
+  variant?: keyof typeof sizes
+  mark?: string
+}) {
   const size = sizes[variant]
   const { ground, shapes } =
-    variant === "portrait" ? composePortrait(seed, mark ?? initials(title), size) : composeAffiche(seed, mark ?? firstLetter(title), size)
+    variant === "portrait"
+      ? composePortrait(seed, mark ?? initials(title), size)
+      : composeAffiche(seed, mark ?? firstLetter(title), size)
   return (
-    <svg className={`${css.affiche} ${css[ground]}`} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+    <svg
+      className={`${css.affiche} ${css[ground]}`}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       {shapes.map((shape, index) =>
         "letter" in shape ? (
           <text key={index} className={css[shape.ink]} x={shape.x} y={shape.y} fontSize={shape.size}>

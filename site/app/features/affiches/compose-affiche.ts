@@ -4,7 +4,17 @@ import type { Motif, Palette, Shape } from "./motif.ts"
 import { createRandom } from "./random.ts"
 import { drawDots, drawLetter, drawRays, drawSlips, drawStairs, drawStripes } from "./straight-motifs.ts"
 
-const wordless: readonly [Motif, ...Motif[]] = [drawRings, drawQuilt, drawSplit, drawOrbit, drawScallops, drawStairs, drawStripes, drawDots, drawRays]
+const wordless: readonly [Motif, ...Motif[]] = [
+  drawRings,
+  drawQuilt,
+  drawSplit,
+  drawOrbit,
+  drawScallops,
+  drawStairs,
+  drawStripes,
+  drawDots,
+  drawRays,
+]
 const motifs: readonly [Motif, ...Motif[]] = [...wordless, drawQuilt, drawSlips, drawLetter, drawLetter]
 
 // One loud colour; the warm spot is rare, so that it still says something.
@@ -17,7 +27,6 @@ const palettes: readonly [Palette, ...Palette[]] = [
   { ground: "tint", first: "wall", second: "ink", spot: "ink" },
   { ground: "tint", first: "ink", second: "wall", spot: "accent" },
 ]
-
 
 export type Size = { width: number; height: number }
 export type Composition = { ground: Palette["ground"]; shapes: Shape[] }
@@ -45,7 +54,13 @@ export function composePortrait(seed: string, letters: string, { width, height }
     shapes: [
       ...shapes.filter(isDrawn),
       { ink: palette.ground, path: rectangle(0, fold, width, height - fold) },
-      { ink: palette.second === "paper" || palette.ground === "ink" ? palette.first : palette.second, letter: letters, x: width * 0.04, y: height * 0.965, size: height * 0.46 },
+      {
+        ink: palette.ground === "ink" ? palette.first : "ink",
+        letter: letters,
+        x: width * 0.04,
+        y: height * 0.965,
+        size: height * 0.46,
+      },
     ],
   }
 }
@@ -61,5 +76,8 @@ export function firstLetter(title: string): string {
 /** Initials of a person, at most two. */
 export function initials(name: string): string {
   const parts = name.split(/[\s-]+/u).filter(Boolean)
-  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map((part) => part?.[0] ?? "").join("").toLocaleUpperCase("fr-CA")
+  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined]
+    .map((part) => part?.[0] ?? "")
+    .join("")
+    .toLocaleUpperCase("fr-CA")
 }

@@ -11,7 +11,11 @@ export function drawRings({ width, height, random, palette }: Frame): Shape[] {
   const left = corner === 0 || corner === 3
   const top = corner === 0 || corner === 1
   const spotRadius = height / random.between(7, 10)
-  const inks = random.pick([[palette.first, palette.ground], [palette.first, palette.second], [palette.second, palette.ground, palette.first]])
+  const inks = random.pick([
+    [palette.first, palette.ground],
+    [palette.first, palette.second],
+    [palette.second, palette.ground, palette.first],
+  ])
   const rings = Array.from({ length: count }, (_, index) => {
     const size = (height * (count - index)) / count
     return {
@@ -20,7 +24,10 @@ export function drawRings({ width, height, random, palette }: Frame): Shape[] {
     }
   })
   const inset = spotRadius * 1.6
-  return [...rings, { ink: palette.spot, path: circle(left ? width - inset : inset, top ? height - inset : inset, spotRadius) }]
+  return [
+    ...rings,
+    { ink: palette.spot, path: circle(left ? width - inset : inset, top ? height - inset : inset, spotRadius) },
+  ]
 }
 
 /** A quilt of quarter discs: the rule that turns them changes, the tiling never does. */
@@ -101,7 +108,12 @@ export function drawScallops({ width, height, random, palette }: Frame): Shape[]
   return Array.from({ length: rows }, (_, row) => ({
     ink: row === odd ? palette.second : palette.first,
     path: Array.from({ length: count }, (_, column) =>
-      half((2 * column + (row % 2 === 0 ? 0 : 2 * offset)) * radius, way === "up" ? (row + 1) * step : row * step, radius, way),
+      half(
+        (2 * column + (row % 2 === 0 ? 0 : 2 * offset)) * radius,
+        way === "up" ? (row + 1) * step : row * step,
+        radius,
+        way,
+      ),
     ).join(""),
   }))
 }

@@ -9,12 +9,17 @@ export function measureText(text: string, size: number, tracking = 0): number {
 }
 
 /** A line of the display face as SVG paths, its baseline at (`x`, `y`): for images drawn where no web font exists. */
-export function outlineText(text: string, { x, y, size, tracking = 0 }: { x: number; y: number; size: number; tracking?: number }): string {
+export function outlineText(
+  text: string,
+  { x, y, size, tracking = 0 }: { x: number; y: number; size: number; tracking?: number },
+): string {
   const scale = size / unitsPerEm
   let pen = x
   const parts = [...text].map((character) => {
     const [advance, outline] = glyphOf(character)
-    const part = outline && `<path transform="translate(${pen.toFixed(1)} ${y}) scale(${scale.toFixed(4)} ${(-scale).toFixed(4)})" d="${outline}"/>`
+    const part =
+      outline &&
+      `<path transform="translate(${pen.toFixed(1)} ${y}) scale(${scale.toFixed(4)} ${(-scale).toFixed(4)})" d="${outline}"/>`
     pen += advance * scale + tracking * size
     return part
   })

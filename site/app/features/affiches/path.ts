@@ -4,7 +4,8 @@ export type Corner = 0 | 1 | 2 | 3
 const round = (value: number) => Math.round(value * 100) / 100
 const join = (parts: TemplateStringsArray, ...values: number[]) => String.raw(parts, ...values.map(round))
 
-export const rectangle = (x: number, y: number, width: number, height: number) => join`M${x} ${y}h${width}v${height}h${-width}z`
+export const rectangle = (x: number, y: number, width: number, height: number) =>
+  join`M${x} ${y}h${width}v${height}h${-width}z`
 
 export const circle = (x: number, y: number, radius: number) =>
   join`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
@@ -36,7 +37,8 @@ export function half(x: number, y: number, radius: number, way: "up" | "down" | 
   return join`M${x} ${y - radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}z`
 }
 
-export const polygon = (points: readonly (readonly [number, number])[]) => `M${points.map(([x, y]) => join`${x} ${y}`).join("L")}z`
+export const polygon = (points: readonly (readonly [number, number])[]) =>
+  `M${points.map(([x, y]) => join`${x} ${y}`).join("L")}z`
 
 /** A point that a round line cap turns into a dot. */
 export const point = (x: number, y: number) => join`M${x} ${y}h0`

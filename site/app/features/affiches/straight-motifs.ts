@@ -18,7 +18,14 @@ export function drawStairs({ width, height, random, palette }: Frame): Shape[] {
   return [
     { ink: palette.first, path: bars.filter((_, index) => index !== marked).join("") },
     { ink: palette.second, path: bars[marked] ?? "" },
-    { ink: palette.spot, path: circle(rising ? radius * 1.7 : width - radius * 1.7, hanging ? height - radius * 1.7 : radius * 1.7, radius) },
+    {
+      ink: palette.spot,
+      path: circle(
+        rising ? radius * 1.7 : width - radius * 1.7,
+        hanging ? height - radius * 1.7 : radius * 1.7,
+        radius,
+      ),
+    },
   ]
 }
 
@@ -32,12 +39,20 @@ export function drawStripes({ width, height, random, palette }: Frame): Shape[] 
   const stripes = Array.from({ length: count }, (_, index) => {
     const x = from + unit * index * index + unit * index
     const thick = unit * (index + 0.9)
-    return polygon([[x + slant, 0], [x + slant + thick, 0], [x + thick, height], [x, height]])
+    return polygon([
+      [x + slant, 0],
+      [x + slant + thick, 0],
+      [x + thick, height],
+      [x, height],
+    ])
   })
   const radius = height * random.pick([0.2, 0.26, 0.32])
   return [
     { ink: palette.first, path: stripes.join("") },
-    { ink: palette.second, path: circle(width * random.pick([0.3, 0.36]), height * random.pick([0.36, 0.5, 0.64]), radius) },
+    {
+      ink: palette.second,
+      path: circle(width * random.pick([0.3, 0.36]), height * random.pick([0.36, 0.5, 0.64]), radius),
+    },
   ]
 }
 
@@ -58,7 +73,13 @@ export function drawDots({ width, height, random, palette }: Frame): Shape[] {
   })
   const place = random.between(1, 2)
   const x = growing ? place * across : width - place * across
-  return [...dots, { ink: palette.second, path: circle(x + across / 2, (random.between(1, rows - 2) + 0.5) * step, step * random.pick([1, 1.25, 1.5])) }]
+  return [
+    ...dots,
+    {
+      ink: palette.second,
+      path: circle(x + across / 2, (random.between(1, rows - 2) + 0.5) * step, step * random.pick([1, 1.25, 1.5])),
+    },
+  ]
 }
 
 /** A fan from an edge, with a half disc where the rays meet. */
@@ -72,7 +93,11 @@ export function drawRays({ width, height, random, palette }: Frame): Shape[] {
   const rays = Array.from({ length: count }, (_, index) => {
     const start = (Math.PI * (2 * index + 0.5)) / (2 * count)
     const end = (Math.PI * (2 * index + 1.5)) / (2 * count)
-    return polygon([[x, y], [x + far * Math.cos(start), y + way * far * Math.sin(start)], [x + far * Math.cos(end), y + way * far * Math.sin(end)]])
+    return polygon([
+      [x, y],
+      [x + far * Math.cos(start), y + way * far * Math.sin(start)],
+      [x + far * Math.cos(end), y + way * far * Math.sin(end)],
+    ])
   })
   const radius = height * random.pick([0.26, 0.34, 0.42])
   return [
@@ -88,7 +113,11 @@ export function drawSlips({ width, height, random, palette }: Frame): Shape[] {
   const step = width / count
   const fold = height * random.pick([0.5, 0.58, 0.66])
   const taken = random.between(1, count - 2)
-  const slips = Array.from({ length: count }, (_, index) => (index === taken ? "" : rectangle(index * step, fold, step * 0.8, (height - fold) * (index === taken + 1 ? 0.72 : 0.92))))
+  const slips = Array.from({ length: count }, (_, index) =>
+    index === taken
+      ? ""
+      : rectangle(index * step, fold, step * 0.8, (height - fold) * (index === taken + 1 ? 0.72 : 0.92)),
+  )
   const radius = fold * random.pick([0.3, 0.38, 0.5])
   const x = width * random.pick([0.28, 0.5, 0.72])
   return [
@@ -103,7 +132,19 @@ export function drawLetter({ width, height, random, palette, letter }: Frame): S
   const radius = height * random.pick([0.3, 0.36, 0.44])
   const size = height * random.pick([1.35, 1.5, 1.7])
   return [
-    { ink: palette.second, path: random.pick([circle(right ? width * 0.24 : width * 0.76, height * random.pick([0.35, 0.6]), radius), rectangle(0, height * 0.62, width, height * 0.16)]) },
-    { ink: palette.first, letter, x: right ? width * 0.52 : width * -0.03, y: height * random.pick([0.95, 1.08]), size },
+    {
+      ink: palette.second,
+      path: random.pick([
+        circle(right ? width * 0.24 : width * 0.76, height * random.pick([0.35, 0.6]), radius),
+        rectangle(0, height * 0.62, width, height * 0.16),
+      ]),
+    },
+    {
+      ink: palette.first,
+      letter,
+      x: right ? width * 0.52 : width * -0.03,
+      y: height * random.pick([0.95, 1.08]),
+      size,
+    },
   ]
 }
