@@ -1,7 +1,6 @@
 export type Scheme = "light" | "dark"
 
-const toSixDigits = (hex: string) =>
-  hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join("")}` : hex
+const toSixDigits = (hex: string) => (hex.length === 4 ? `#${hex.slice(1).replaceAll(/./g, "$&$&")}` : hex)
 
 /** Reads the `light-dark()` pairs of tokens.css, the one source of our colours. */
 export function readTokens(css: string): { names: string[]; colour: (name: string, scheme: Scheme) => string } {
