@@ -6,6 +6,7 @@ import { now } from "#app/lib/clock.server.ts"
 import { parseDate } from "#app/lib/dates.ts"
 import { typeset } from "#app/lib/french.ts"
 import { requiredText } from "#app/lib/required-text.ts"
+import { safeHref } from "#app/lib/safe-href.ts"
 import { dayOf, endOfDay } from "#app/lib/wall-clock.ts"
 import { chooseCall, compareCalls, type GrantAudience, requireAudience } from "./grant-rules.ts"
 
@@ -55,7 +56,7 @@ export const toGrant = (row: Row) => ({
   criteria: row.criteria ? cleanHtml(row.criteria) : undefined,
   howToApply: row.how_to_apply ? cleanHtml(row.how_to_apply) : undefined,
   deadlines: (row.deadlines ?? []).map(toDeadline),
-  formUrl: row.form_url || undefined,
+  formUrl: safeHref(row.form_url),
   email: row.contact_email ?? undefined,
   recipients: (row.recipients ?? []).map(({ year, name, amount }) => ({
     year,

@@ -3,6 +3,7 @@ import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { sortFrench } from "#app/lib/collation.ts"
 import { typeset } from "#app/lib/french.ts"
 import { requiredText } from "#app/lib/required-text.ts"
+import { safeHref } from "#app/lib/safe-href.ts"
 
 const readBuildings = () =>
   readPublished("places", {
@@ -27,7 +28,7 @@ export const toNoticeBoardBuilding = (row: Row) => ({
   count: row.notice_board_count ?? 0,
   location: text(row.notice_board_location),
   address: text(row.address),
-  mapUrl: row.map_url ?? undefined,
+  mapUrl: safeHref(row.map_url),
 })
 
 /** The buildings that have notice boards, in French alphabetical order. */

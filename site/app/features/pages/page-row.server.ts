@@ -45,6 +45,16 @@ const toHelpLines = (row: PageRow) =>
     urgency: line.urgency,
   }))
 
+/** The periods and deadlines of a page, as they were written. */
+export const toKeyDates = (row: Pick<PageRow, "key_dates">) =>
+  soundRows("pages.key_dates", row.key_dates ?? [], (date) => ({
+    title: requiredText(date.title),
+    opensOn: date.opens_on ?? undefined,
+    closesOn: date.closes_on ?? undefined,
+    text: text(date.text),
+    url: safeHref(date.url),
+  }))
+
 /** A page record in our words: no nulls, HTML cleaned, French set. */
 export const toPage = (row: PageRow) => ({
   path: row.path,
@@ -66,13 +76,7 @@ export const toPage = (row: PageRow) => ({
     text: text(step.text),
     link: toLink(step.label || step.title, step.url),
   })),
-  keyDates: soundRows("pages.key_dates", row.key_dates ?? [], (date) => ({
-    title: requiredText(date.title),
-    opensOn: date.opens_on ?? undefined,
-    closesOn: date.closes_on ?? undefined,
-    text: text(date.text),
-    url: safeHref(date.url),
-  })),
+  keyDates: toKeyDates(row),
   helpLines: toHelpLines(row),
   reviewedOn: row.reviewed_on ?? undefined,
   updatedOn: row.date_updated ? dayOf(new Date(row.date_updated)) : undefined,

@@ -5,6 +5,7 @@ import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { sortFrench } from "#app/lib/collation.ts"
 import { typeset } from "#app/lib/french.ts"
 import { requiredText } from "#app/lib/required-text.ts"
+import { safeHref } from "#app/lib/safe-href.ts"
 import { orderFeatures } from "./place-features.ts"
 
 // Every place at once: a building is a place too, and must be published by itself to be named.
@@ -52,7 +53,7 @@ export const toPlace = (row: Row, building: Row | undefined) => ({
   floor: text(row.floor),
   room: text(row.room),
   address: text(row.address ?? building?.address ?? null),
-  mapUrl: row.map_url ?? building?.map_url ?? undefined,
+  mapUrl: safeHref(row.map_url) ?? safeHref(building?.map_url),
   features: orderFeatures(row.features ?? []),
   size: text(row.size),
   price: text(row.price),

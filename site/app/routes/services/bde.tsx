@@ -1,14 +1,38 @@
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
+import { describeWeek } from "#app/features/settings/opening-hours.ts"
+import { getSiteSettings } from "#app/features/settings/settings.server.ts"
+import { Columns } from "#app/ui/columns.tsx"
+import { ContactBlock } from "#app/ui/contact-block.tsx"
+import { HoursTable } from "#app/ui/hours-table.tsx"
+import { Section } from "#app/ui/section.tsx"
 import type { Route } from "./+types/bde.ts"
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.page)
 
 export async function loader() {
-  return { page: await getPage("/services/bde") }
+  const [{ contact, ...page }, settings] = await Promise.all([getPage("/services/bde"), getSiteSettings()])
+  return { page: { ...page, contact: undefined }, contact, week: describeWeek(settings.openingHours) }
 }
 
-export default function RightsOfficePage({ loaderData: { page } }: Route.ComponentProps) {
-  return <PageScreen page={page} />
+export default function RightsOfficePage({ loaderData: { page, contact, week } }: Route.ComponentProps) {
+  // Whoever comes here wants to reach somebody: the contact is said first, not last.
+  const lead = contact && (
+    <Section
+      id="contact"
+      title="Joindre le bureau"
+      aside={
+        <p>
+          Ce que vous dites reste entre vous et le bureau. <a href="#confidentialite">Notre promesse</a>
+        </p>
+      }
+    >
+      <Columns min="l">
+        <ContactBlock name={contact.name} {...contact.contact} mapHref={contact.contact.mapUrl} />
+        <HoursTable caption="Heures d’ouverture" rows={week} />
+      </Columns>
+    </Section>
+  )
+  return <PageScreen page={page} lead={lead} />
 }

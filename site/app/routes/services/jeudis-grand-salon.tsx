@@ -1,14 +1,32 @@
+import { ServiceDates } from "#app/features/events/service-dates.tsx"
+import { listServiceDates } from "#app/features/events/service-dates.server.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
 import type { Route } from "./+types/jeudis-grand-salon.ts"
 
+const PATH = "/services/jeudis-grand-salon"
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.page)
 
 export async function loader() {
-  return { page: await getPage("/services/jeudis-grand-salon") }
+  const [page, dates] = await Promise.all([getPage(PATH), listServiceDates(PATH)])
+  return { page, dates }
 }
 
-export default function ThursdaysPage({ loaderData: { page } }: Route.ComponentProps) {
-  return <PageScreen page={page} />
+export default function ThursdaysPage({ loaderData: { page, dates } }: Route.ComponentProps) {
+  const { upcoming, past } = dates
+  return (
+    <PageScreen page={page}>
+      <ServiceDates
+        upcoming={upcoming}
+        past={past}
+        titles={{ next: "Le prochain jeudi", following: "Les jeudis suivants", past: "Les jeudis passés" }}
+        none={{
+          title: "Le Grand Salon fait une pause.",
+          text: "Les jeudis reprennent avec la session. La prochaine date paraît ici dès qu’elle est fixée.",
+        }}
+      />
+    </PageScreen>
+  )
 }

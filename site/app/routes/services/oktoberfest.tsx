@@ -1,14 +1,32 @@
+import { ServiceDates } from "#app/features/events/service-dates.tsx"
+import { listServiceDates } from "#app/features/events/service-dates.server.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
 import type { Route } from "./+types/oktoberfest.ts"
 
+const PATH = "/services/oktoberfest"
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.page)
 
 export async function loader() {
-  return { page: await getPage("/services/oktoberfest") }
+  const [page, dates] = await Promise.all([getPage(PATH), listServiceDates(PATH)])
+  return { page, dates }
 }
 
-export default function OktoberfestPage({ loaderData: { page } }: Route.ComponentProps) {
-  return <PageScreen page={page} />
+export default function OktoberfestPage({ loaderData: { page, dates } }: Route.ComponentProps) {
+  const { upcoming, past } = dates
+  return (
+    <PageScreen page={page}>
+      <ServiceDates
+        upcoming={upcoming}
+        past={past}
+        titles={{ next: "La prochaine fête", following: "Aussi au programme", past: "Les éditions passées" }}
+        none={{
+          title: "La prochaine date n’est pas encore fixée.",
+          text: "La fête revient à l’automne. La date et la mise en vente des billets sont annoncées ici d’abord.",
+        }}
+      />
+    </PageScreen>
+  )
 }

@@ -1,14 +1,32 @@
+import { ServiceDates } from "#app/features/events/service-dates.tsx"
+import { listServiceDates } from "#app/features/events/service-dates.server.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
 import type { Route } from "./+types/vitrine-socioculturelle.ts"
 
+const PATH = "/services/vitrine-socioculturelle"
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.page)
 
 export async function loader() {
-  return { page: await getPage("/services/vitrine-socioculturelle") }
+  const [page, dates] = await Promise.all([getPage(PATH), listServiceDates(PATH)])
+  return { page, dates }
 }
 
-export default function ShowcasePage({ loaderData: { page } }: Route.ComponentProps) {
-  return <PageScreen page={page} />
+export default function ShowcasePage({ loaderData: { page, dates } }: Route.ComponentProps) {
+  const { upcoming, past } = dates
+  return (
+    <PageScreen page={page}>
+      <ServiceDates
+        upcoming={upcoming}
+        past={past}
+        titles={{ next: "À voir dans la vitrine", following: "Les expositions suivantes", past: "Déjà exposé" }}
+        none={{
+          title: "La vitrine est libre.",
+          text: "Aucune exposition n’est prévue pour le moment : c’est le bon moment pour proposer la vôtre.",
+        }}
+      />
+    </PageScreen>
+  )
 }
