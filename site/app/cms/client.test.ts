@@ -13,7 +13,11 @@ async function openDoor(listener: RequestListener) {
   vi.stubEnv("CMS_TOKEN", "site-token")
   vi.stubEnv("SITE_CLOCK", "2026-01-15T12:00:00Z")
   vi.resetModules()
-  onTestFinished(() => void vi.unstubAllEnvs())
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+    vi.resetModules()
+  })
   vi.spyOn(console, "error").mockImplementation(() => undefined)
   const { readPublished } = await import("./client.server.ts")
   const { recordReads } = await import("./read-recorder.server.ts")
