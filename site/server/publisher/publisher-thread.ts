@@ -17,6 +17,9 @@ import { Publisher } from "./publisher.ts"
 /** The longest rest (ms): the report stays fresh, and a clock that was set is noticed. */
 const longestRest = 5_000
 
+/** How often the report is renewed while there is work (ms). */
+const reportInterval = 1_000
+
 /** Notices of one save come in a burst: they are looked at together. */
 const burst = 5
 
@@ -52,8 +55,14 @@ parentPort?.on("message", (message: ToPublisher) => {
   wake.abort()
 })
 
-const rest = async (duration: number) => {
+let reportedAt = 0
+const report = () => {
+  reportedAt = Date.now()
   tell({ type: "report", report: publisher.report() })
+}
+
+const rest = async (duration: number) => {
+  report()
   wake = new AbortController()
   await sleep(Math.min(duration, longestRest), undefined, { signal: wake.signal }).catch(() => sleep(burst))
 }
@@ -64,5 +73,6 @@ while (!isStopping) {
     return longestRest
   })
   if (pause > 0 && !isStopping) await rest(pause)
+  else if (Date.now() - reportedAt > reportInterval) report()
 }
 process.exit(0)
