@@ -9,8 +9,10 @@ type PosterProps = {
   figure: ReactNode
   /** Stamped across the figure: « Annulé ». */
   stamp?: string | undefined
-  /** When, in large. */
-  date: ReactNode
+  /** When, in large: the day, then the hour. */
+  date: string
+  dateTime: string
+  time?: string | undefined
   /** Where, how much: one line each. */
   lines: readonly (string | undefined)[]
   summary: string
@@ -21,7 +23,19 @@ type PosterProps = {
 }
 
 /** One sheet to hang on a wall: the same affiche as the page, what, when, where, and a code that leads to it. */
-export function Poster({ title, figure, stamp, date, lines, summary, organisation, url, href }: PosterProps) {
+export function Poster({
+  title,
+  figure,
+  stamp,
+  date,
+  lines,
+  summary,
+  organisation,
+  url,
+  href,
+  dateTime,
+  time,
+}: PosterProps) {
   const size = title.length > 60 ? "s" : title.length > 30 ? "m" : "l"
   return (
     <>
@@ -40,7 +54,17 @@ export function Poster({ title, figure, stamp, date, lines, summary, organisatio
         <h1 className={css.title} data-size={size}>
           {title}
         </h1>
-        <p className={css.date}>{date}</p>
+        <p className={css.date}>
+          <time dateTime={dateTime}>
+            {date.charAt(0).toLocaleUpperCase("fr-CA") + date.slice(1)}
+            {time && (
+              <>
+                <br />
+                {time}
+              </>
+            )}
+          </time>
+        </p>
         <div className={css.foot}>
           <div className={css.words}>
             {lines.filter(Boolean).map((line) => (

@@ -43,7 +43,13 @@ export function DocumentTable({ caption, documents }: { caption: string; documen
           cells: {
             title: <DocumentTitle document={document} />,
             date: <time dateTime={document.date}>{document.shownDate}</time>,
-            validity: document.isInForce ? <Badge tone="good">En vigueur</Badge> : <Badge tone="past">Archivé</Badge>,
+            validity: (
+              <span>
+                <Badge tone={document.isInForce ? "good" : "past"}>
+                  {document.isInForce ? "En vigueur" : "Archivé"}
+                </Badge>
+              </span>
+            ),
           },
         }))}
       />

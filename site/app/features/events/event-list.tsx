@@ -5,8 +5,11 @@ import type { EventSummary } from "./event-row.server.ts"
 import { dayIn, EVENT_TYPES, lastDayOf } from "./event-rules.ts"
 import { formatEventTime } from "./event-time.ts"
 
+/** `isToday` is known of upcoming events only. */
+type ListedEvent = EventSummary & { isToday?: boolean }
+
 /** A programme: one line an event, its day large at the left; what is cancelled stays, struck out. */
-export function EventList({ events, level = 3 }: { events: readonly EventSummary[]; level?: 2 | 3 | 4 }) {
+export function EventList({ events, level = 3 }: { events: readonly ListedEvent[]; level?: 2 | 3 | 4 }) {
   return (
     <ul className={css.list}>
       {events.map((event) => (
@@ -19,7 +22,7 @@ export function EventList({ events, level = 3 }: { events: readonly EventSummary
             time={formatEventTime(event)}
             place={event.placeName}
             kicker={[EVENT_TYPES[event.type], event.price].filter(Boolean).join(" · ")}
-            badge={<EventBadge state={event.state} />}
+            badge={<EventBadge state={event.state} isToday={event.isToday} />}
             level={level}
           />
         </li>

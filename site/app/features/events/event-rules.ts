@@ -41,4 +41,7 @@ export function lastDayOf({ startsAt, endsAt, isAllDay }: EventTimes): Day {
 export const overAt = (event: EventTimes): WallClock =>
   event.isAllDay || event.endsAt === undefined ? `${addDays(lastDayOf(event), 1)}T00:00:00` : event.endsAt
 
+/** Whether the event takes place on that day, or goes on. */
+export const isOn = (event: EventTimes, day: Day): boolean => dayIn(event.startsAt) <= day && day <= lastDayOf(event)
+
 export const isOver = (event: EventTimes, present: WallClock): boolean => overAt(event) <= present

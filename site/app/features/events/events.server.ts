@@ -6,10 +6,12 @@ import { addDays } from "#app/lib/dates.ts"
 import { notFound } from "#app/lib/not-found.ts"
 import { dayOf, endOfDay, instantOf, wallClockOf } from "#app/lib/wall-clock.ts"
 import { detailFields, type EventSummary, summaryFields, toEventDetails, toEventSummary } from "./event-row.server.ts"
-import { type EventTimes, type EventType, isOver, overAt } from "./event-rules.ts"
+import { type EventTimes, type EventType, isOn, isOver, overAt } from "./event-rules.ts"
 
 /** Which events: those of a service's page (its path), those of a type. */
 export type EventChoice = { page?: string | undefined; type?: EventType | undefined; limit?: number | undefined }
+
+export type UpcomingEvent = EventSummary & { isToday: boolean }
 
 const chosen = ({ page, type }: EventChoice) => [
   ...(page === undefined ? [] : [{ page: { path: { _eq: page } } }]),
@@ -47,12 +49,14 @@ function noteNextPassed(events: readonly EventTimes[]) {
  * The events that are not over, the soonest first; cancelled and postponed ones too, which say so.
  * `page` is the path of a service's page; without `limit`, all of them.
  */
-export async function listUpcomingEvents(choice: EventChoice = {}): Promise<EventSummary[]> {
+export async function listUpcomingEvents(choice: EventChoice = {}): Promise<UpcomingEvent[]> {
   const present = now()
-  const rows = await readFrom(dayOf(present), choice)
+  const today = dayOf(present)
+  const rows = await readFrom(today, choice)
   const upcoming = soundRows("events", rows, toEventSummary).filter((event) => !isOver(event, wallClockOf(present)))
   noteNextPassed(upcoming)
-  return upcoming.slice(0, choice.limit)
+  noteRightUntil(endOfDay(today))
+  return upcoming.slice(0, choice.limit).map((event) => ({ ...event, isToday: isOn(event, today) }))
 }
 
 /** The events that are over, the latest first. */

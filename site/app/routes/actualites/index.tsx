@@ -67,7 +67,7 @@ export default function NewsPage({ loaderData: { page, choice, news, total, page
           <NewsLead news={lead} figure={<LeadFigure news={lead} />} level={3} />
         </Section>
       )}
-      <Section title="Toutes les nouvelles" aside={<p>{countNews(total)}</p>}>
+      <Section title="Toutes les actualités" aside={<p>{countNews(total)}</p>}>
         <NewsFilters choice={choice} years={years} />
         {news.length === 0 && (
           <EmptyState

@@ -35,7 +35,8 @@ export default function NewsPosterPage({ loaderData: { article, name, siteUrl } 
           <Affiche seed={path} title={title} variant="card" />
         )
       }
-      date={<time dateTime={date}>{formatDay(date)}</time>}
+      date={formatDay(date)}
+      dateTime={date}
       lines={[[NEWS_THEMES[theme], author].filter(Boolean).join(" · ")]}
       summary={summary}
       organisation={name}

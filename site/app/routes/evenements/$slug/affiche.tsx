@@ -36,11 +36,9 @@ export default function EventPosterPage({ loaderData: { event, name, siteUrl } }
         )
       }
       stamp={state === "scheduled" ? undefined : STATE_LABELS[state]}
-      date={
-        <time dateTime={startsAt}>
-          {formatEventDay(event)}, {formatEventTime(event).toLocaleLowerCase("fr-CA")}
-        </time>
-      }
+      date={formatEventDay(event)}
+      dateTime={startsAt}
+      time={formatEventTime(event)}
       lines={[[event.placeName, event.placeAddress].filter(Boolean).join(", "), event.price]}
       summary={event.summary}
       organisation={name}

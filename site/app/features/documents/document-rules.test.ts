@@ -1,0 +1,33 @@
+import { expect, test } from "vitest"
+import { chooseDocuments, type DocumentCategory } from "./document-rules.ts"
+
+const document = (title: string, category: DocumentCategory, date: string) => ({
+  title,
+  category,
+  date,
+  summary: undefined,
+})
+
+const documents = [
+  document("Règlement électoral", "reglements", "2024-10-15"),
+  document("Mémoire sur le logement", "memoires", "2024-02-01"),
+  document("Procès-verbal du conseil d’administration", "proces_verbaux", "2025-04-22"),
+]
+const everything = { category: undefined, year: undefined, text: "" }
+const titles = (choice: Partial<Parameters<typeof chooseDocuments>[1]>) =>
+  chooseDocuments(documents, { ...everything, ...choice }).map(({ title }) => title)
+
+test("without a choice, all of them in their order", () => {
+  expect(titles({})).toHaveLength(3)
+})
+
+test("words are found without accents, in any order, in the title, the category or the year", () => {
+  expect(titles({ text: "electoral REGLEMENT" })).toEqual(["Règlement électoral"])
+  expect(titles({ text: "conseil d'administration 2025" })).toEqual(["Procès-verbal du conseil d’administration"])
+  expect(titles({ text: "logement 2025" })).toEqual([])
+})
+
+test("category and year narrow together", () => {
+  expect(titles({ year: "2024" })).toHaveLength(2)
+  expect(titles({ year: "2024", category: "memoires" })).toEqual(["Mémoire sur le logement"])
+})
