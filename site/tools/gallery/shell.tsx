@@ -112,7 +112,7 @@ export function Shell({ children, announcement = false }: { children: ReactNode;
           { href: "mailto:info@confederation.example", label: "Courriel", value: "info@confederation.example" },
           { href: "/services/bde", label: "Droits étudiants", value: "418 555-0120" },
           { href: "/nous-joindre", label: "Heures", value: "Lun. au ven., dès 10 h" },
-          { href: "/nous-joindre", label: "Local", value: "Pavillon central, 2344" },
+          { href: "/nous-joindre", label: "Local", value: "Pavillon des Érables, local 1100, 1, rue du Campus" },
         ]}
         columns={sections.map((section) => ({ title: section.label, links: section.links.slice(0, 6) }))}
         legal={[
