@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs"
-import { defineConfig } from "oxlint"
+import { defineConfig, type OxlintOverride } from "oxlint"
 
 type Forbidden = { regex: string; message: string }
 
@@ -11,9 +11,9 @@ const cmsInComponent = { regex: "^#app/cms/", message: "Components never see the
  * Imports that files of a folder may not have. Patterns are regexes, because in the glob form « # » starts a comment;
  * the linter's regexes have no look-ahead, so "everything but" is spelt out from what is on disk.
  */
-const forbid = (folder: string, files: string, patterns: Forbidden[]) => ({
+const forbid = (folder: string, files: string, patterns: Forbidden[]): OxlintOverride => ({
   files: [`site/app/${folder}/**/${files}`],
-  rules: { "no-restricted-imports": ["error", { patterns: [climbing, ...patterns] }] as const },
+  rules: { "no-restricted-imports": ["error", { patterns: [climbing, ...patterns] }] },
 })
 
 /** `#app/…` for every entry of a folder of the application, the `allowed` ones left out. */

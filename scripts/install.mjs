@@ -21,7 +21,9 @@ export async function ensureInstalled(root, node, env) {
   if (await isUpToDate(root, needed)) return
   const disk = await statfs(root)
   if (disk.bavail * disk.bsize < NEEDED_BYTES) {
-    throw new Failure(`Le disque est presque plein : il faut 1,5 Go libres dans ${root} pour installer les dépendances.`)
+    throw new Failure(
+      `Le disque est presque plein : il faut 1,5 Go libres dans ${root} pour installer les dépendances.`,
+    )
   }
   await step("Installation des dépendances", "environ 1 Go, d’une à quatre minutes", () => runNpmCi(root, node, env))
   if (!(await isUpToDate(root, needed))) throw await compileFailure()
