@@ -39,13 +39,13 @@ export function Poster({
   const size = title.length > 60 ? "s" : title.length > 30 ? "m" : "l"
   return (
     <>
-      <div className={css.bar} data-print="no">
+      <header className={css.bar} data-print="no">
         <SiteLink className={css.back} href={href}>
           Retour à la page
         </SiteLink>
         <PrintButton>Imprimer cette affiche</PrintButton>
         <p className={css.hint}>Format lettre, une page. En noir et blanc aussi.</p>
-      </div>
+      </header>
       <main className={css.poster} id="contenu" tabIndex={-1}>
         <div className={css.figure}>
           {figure}

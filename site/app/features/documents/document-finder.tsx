@@ -6,6 +6,7 @@ import { Filters } from "#app/ui/filters.tsx"
 import { Section } from "#app/ui/section.tsx"
 import { Select } from "#app/ui/select.tsx"
 import { TextInput } from "#app/ui/text-input.tsx"
+import css from "./document-finder.module.css"
 import {
   chooseDocuments,
   DOCUMENT_CATEGORIES,
@@ -32,7 +33,7 @@ export function DocumentFinder({ documents, sent }: { documents: readonly Docume
   const isNarrowed = category !== undefined || year !== undefined || text !== ""
   return (
     <>
-      <Section title="Trouver un document" hideTitle>
+      <div className={css.finder}>
         <Filters
           action="/documentation"
           label="Documents"
@@ -83,7 +84,7 @@ export function DocumentFinder({ documents, sent }: { documents: readonly Docume
             <p>Essayez un mot plus court, ou une autre année. Ce qui n’est pas encore adopté ne paraît pas ici.</p>
           </EmptyState>
         )}
-      </Section>
+      </div>
       <DocumentGroups documents={found} />
     </>
   )

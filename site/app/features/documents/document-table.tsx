@@ -1,3 +1,4 @@
+import { formatDay } from "#app/lib/dates.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { DataTable } from "#app/ui/data-table.tsx"
 import css from "./document-table.module.css"
@@ -42,7 +43,7 @@ export function DocumentTable({ caption, documents }: { caption: string; documen
           id: document.slug,
           cells: {
             title: <DocumentTitle document={document} />,
-            date: <time dateTime={document.date}>{document.shownDate}</time>,
+            date: <time dateTime={document.date}>{formatDay(document.date)}</time>,
             validity: (
               <span>
                 <Badge tone={document.isInForce ? "good" : "past"}>

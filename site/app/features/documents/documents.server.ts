@@ -1,6 +1,6 @@
 import { readPublished } from "#app/cms/client.server.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
-import { formatDay } from "#app/lib/dates.ts"
+import { type Day, parseDate } from "#app/lib/dates.ts"
 import { formatFileSize } from "#app/lib/file-size.ts"
 import { typeset } from "#app/lib/french.ts"
 import { mediaUrl } from "#app/lib/media-url.ts"
@@ -52,6 +52,11 @@ function toWhere(row: Row) {
   throw new Error("Neither file nor link")
 }
 
+const checkedDay = (written: string): Day => {
+  parseDate(written)
+  return written
+}
+
 export type DocumentSummary = ReturnType<typeof toDocumentSummary>
 
 /** A document to take away: `href` is its file on this site or a link elsewhere. */
@@ -59,8 +64,7 @@ export const toDocumentSummary = (row: Row) => ({
   slug: row.slug,
   title: requiredText(row.title),
   category: row.category,
-  date: row.date,
-  shownDate: formatDay(row.date),
+  date: checkedDay(row.date),
   isInForce: row.validity === "in_force",
   isEnglish: row.language === "en",
   summary: row.summary ? typeset(row.summary) : undefined,

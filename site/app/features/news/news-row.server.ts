@@ -1,6 +1,6 @@
 import { cleanHtml } from "#app/cms/clean-html.server.ts"
 import { imageFields, toImage } from "#app/cms/images.ts"
-import { formatDay } from "#app/lib/dates.ts"
+import { parseDate } from "#app/lib/dates.ts"
 import { typeset } from "#app/lib/french.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { dayOf } from "#app/lib/wall-clock.ts"
@@ -23,7 +23,7 @@ export const summaryFields = [
 export const articleFields = [...summaryFields, "body", "date_updated"] as const
 
 const checkedDay = (written: string) => {
-  formatDay(written)
+  parseDate(written)
   return written
 }
 
