@@ -13,7 +13,7 @@ export function HelpLineList({ lines }: { lines: readonly HelpLine[] }) {
             {line.text && <p>{line.text}</p>}
             <p className={css.access}>{describeAccess(line)}</p>
           </div>
-          <div className={css.reach}>
+          <div>
             {line.phone && (
               <p className={css.phone}>
                 <a href={phoneHref(line.phone)}>{formatPhone(line.phone)}</a>

@@ -14,12 +14,12 @@ function describeWindow({ opensOn, closesOn }: CoverageWindow): string {
 function Open({ window }: { window: CoverageWindow }) {
   const daysLeft = window.state.phase === "open" ? window.state.daysLeft : undefined
   return (
-    <>
+    <div className={css.open}>
       {daysLeft !== undefined && window.closesOn && (
         <Countdown size="l" daysLeft={daysLeft} lastDay={window.closesOn} />
       )}
       {window.text && <p>{window.text}</p>}
-    </>
+    </div>
   )
 }
 
@@ -42,11 +42,11 @@ export function CoverageChangeSection({
             : "La période est fermée. La prochaine paraît ici dès que ses dates sont connues."}
         </p>
       )}
-      <p>
+      <div>
         <LinkButton href={howHref} icon="arrow-down">
           Voir les étapes
         </LinkButton>
-      </p>
+      </div>
       <div className={css.missed}>
         <h3 className={css.title}>Et si je manque la date&#8239;?</h3>
         <p>

@@ -20,7 +20,7 @@ function BoardCount({ count }: { count: number }) {
 function Building({ building: { name, code } }: { building: NoticeBoardBuilding }) {
   return (
     <>
-      <span className={css.name}>{name}</span> {code && <span className={css.code}>{code}</span>}
+      {name} {code && <span className={css.code}>{code}</span>}
     </>
   )
 }

@@ -25,11 +25,19 @@ function PageFigure({ page: { image, path, title, tone } }: { page: PageDetails 
   )
 }
 
+type PageScreenProps = {
+  page: PageDetails
+  /** What can be done at once, instead of the record's own button. */
+  actions?: ReactNode
+  lead?: ReactNode
+  children?: ReactNode
+}
+
 /**
  * A page record as a screen: header, what must be seen first (`lead`), facts, what the page has of its own
  * (`children`), blocks, contact, related pages.
  */
-export function PageScreen({ page, lead, children }: { page: PageDetails; lead?: ReactNode; children?: ReactNode }) {
+export function PageScreen({ page, actions, lead, children }: PageScreenProps) {
   return (
     <>
       <PageHeader
@@ -39,7 +47,7 @@ export function PageScreen({ page, lead, children }: { page: PageDetails; lead?:
         badge={page.isNew && <NewBadge />}
         tone={HEADER_TONES[page.tone]}
         figure={<PageFigure page={page} />}
-        actions={page.action && <LinkButton href={page.action.href}>{page.action.label}</LinkButton>}
+        actions={actions ?? (page.action && <LinkButton href={page.action.href}>{page.action.label}</LinkButton>)}
       />
       {lead}
       {page.facts.length > 0 && (

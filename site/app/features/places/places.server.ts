@@ -32,7 +32,7 @@ const readPlaces = () =>
       "contact_email",
       { image: imageFields },
     ],
-    sort: ["sort", "slug"],
+    sort: ["sort", "id"],
   })
 
 type Row = Awaited<ReturnType<typeof readPlaces>>[number]

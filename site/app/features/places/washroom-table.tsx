@@ -8,22 +8,18 @@ import type { Place } from "./places.server.ts"
 import css from "./washroom-table.module.css"
 
 function Where({ place }: { place: Place }) {
+  const { building, name, isAvailable, hours, description, mapUrl } = place
   return (
     <>
-      <span className={css.building}>{place.building?.name ?? place.name}</span>
+      <span className={css.building}>{building?.name ?? name}</span>
       <span className={css.spot}>{describeSpot(place)}</span>
-      {!place.isAvailable && <Badge tone="alert">Fermée pour le moment</Badge>}
+      {!isAvailable && <Badge tone="alert">Fermée pour le moment</Badge>}
+      <span className={css.details}>
+        {description && <span>{description}</span>}
+        {hours && <span>{hours}</span>}
+        {mapUrl && <SiteLink href={mapUrl}>Voir {name} sur une carte</SiteLink>}
+      </span>
     </>
-  )
-}
-
-function Details({ place: { hours, description, mapUrl, name } }: { place: Place }) {
-  return (
-    <span className={css.details}>
-      {hours && <span>{hours}</span>}
-      {description && <span>{description}</span>}
-      {mapUrl && <SiteLink href={mapUrl}>Voir {name} sur une carte</SiteLink>}
-    </span>
   )
 }
 
@@ -42,14 +38,12 @@ export function WashroomTable({
         hideCaption
         columns={[
           { key: "where", label: "Où" },
-          { key: "details", label: "À savoir" },
           ...features.map((feature) => ({ key: feature, label: PLACE_FEATURES[feature] })),
         ]}
         rows={washrooms.map((place) => ({
           id: place.slug,
           cells: {
             where: <Where place={place} />,
-            details: <Details place={place} />,
             ...Object.fromEntries(
               place.features.map((feature) => [feature, <Icon key={feature} name="check" label="Oui" />]),
             ),

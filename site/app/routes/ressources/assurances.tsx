@@ -5,7 +5,6 @@ import { situateKeyDates } from "#app/features/pages/key-dates.server.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
-import { Container } from "#app/ui/container.tsx"
 import { PageContents } from "#app/ui/page-contents.tsx"
 import type { Route } from "./+types/assurances.ts"
 
@@ -23,9 +22,7 @@ export default function InsurancePage({ loaderData: { page, change } }: Route.Co
   })
   const lead = (
     <>
-      <Container>
-        <PageContents items={contents} />
-      </Container>
+      <PageContents items={contents} />
       <CoverageChangeSection change={change} howHref="#demarche" />
     </>
   )

@@ -1,3 +1,4 @@
+import { CallButtons } from "#app/features/help-lines/call-buttons.tsx"
 import { HelpLineList } from "#app/features/help-lines/help-line-list.tsx"
 import { HelpNow } from "#app/features/help-lines/help-now.tsx"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
@@ -19,8 +20,9 @@ export async function loader() {
 
 export default function MentalHealthPage({ loaderData: { page } }: Route.ComponentProps) {
   const linesOf = (urgency: string) => page.helpLines.filter((line) => line.urgency === urgency)
+  const now = linesOf("now")
   return (
-    <PageScreen page={page} lead={<HelpNow lines={linesOf("now")} />}>
+    <PageScreen page={page} actions={<CallButtons lines={now} />} lead={<HelpNow lines={now} />}>
       {FOLLOWING.map(({ urgency, id, title }) => {
         const lines = linesOf(urgency)
         return (

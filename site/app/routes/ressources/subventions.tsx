@@ -29,10 +29,10 @@ export default function GrantsPage({ loaderData: { page, grants, audience } }: R
   }))
   return (
     <PageScreen page={page}>
-      <Section title="Vous demandez pour…">
+      <Section title="Trouver la bonne">
         <FilterLinks
-          label="Je demande pour"
-          items={[{ href: PATH, label: "Tout le monde", isCurrent: audience === undefined }, ...choices]}
+          label="Pour"
+          items={[{ href: PATH, label: "Toutes", isCurrent: audience === undefined }, ...choices]}
         />
         {grants.length === 0 && (
           <EmptyState title="Aucune subvention n’est offerte pour le moment.">

@@ -1,4 +1,5 @@
-import { ServiceDates } from "#app/features/events/service-dates.tsx"
+import { NextDate } from "#app/features/events/next-date.tsx"
+import { OtherDates } from "#app/features/events/other-dates.tsx"
 import { listServiceDates } from "#app/features/events/service-dates.server.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
@@ -15,18 +16,20 @@ export async function loader() {
 }
 
 export default function ThursdaysPage({ loaderData: { page, dates } }: Route.ComponentProps) {
-  const { upcoming, past } = dates
+  const next = (
+    <NextDate
+      dates={dates}
+      title="Le prochain jeudi"
+      tone="wall"
+      none={{
+        title: "Le Grand Salon fait une pause.",
+        text: "Les jeudis reprennent avec la session. La prochaine date paraît ici dès qu’elle est fixée.",
+      }}
+    />
+  )
   return (
-    <PageScreen page={page}>
-      <ServiceDates
-        upcoming={upcoming}
-        past={past}
-        titles={{ next: "Le prochain jeudi", following: "Les jeudis suivants", past: "Les jeudis passés" }}
-        none={{
-          title: "Le Grand Salon fait une pause.",
-          text: "Les jeudis reprennent avec la session. La prochaine date paraît ici dès qu’elle est fixée.",
-        }}
-      />
+    <PageScreen page={page} lead={next}>
+      <OtherDates dates={dates} titles={{ following: "Les jeudis suivants", past: "Les jeudis passés" }} />
     </PageScreen>
   )
 }

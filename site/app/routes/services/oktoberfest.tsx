@@ -1,4 +1,5 @@
-import { ServiceDates } from "#app/features/events/service-dates.tsx"
+import { NextDate } from "#app/features/events/next-date.tsx"
+import { OtherDates } from "#app/features/events/other-dates.tsx"
 import { listServiceDates } from "#app/features/events/service-dates.server.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
@@ -15,18 +16,20 @@ export async function loader() {
 }
 
 export default function OktoberfestPage({ loaderData: { page, dates } }: Route.ComponentProps) {
-  const { upcoming, past } = dates
+  const next = (
+    <NextDate
+      dates={dates}
+      title="La prochaine fête"
+      tone="wall"
+      none={{
+        title: "La prochaine date n’est pas encore fixée.",
+        text: "La fête revient à l’automne. La date et la mise en vente des billets sont annoncées ici d’abord.",
+      }}
+    />
+  )
   return (
-    <PageScreen page={page}>
-      <ServiceDates
-        upcoming={upcoming}
-        past={past}
-        titles={{ next: "La prochaine fête", following: "Aussi au programme", past: "Les éditions passées" }}
-        none={{
-          title: "La prochaine date n’est pas encore fixée.",
-          text: "La fête revient à l’automne. La date et la mise en vente des billets sont annoncées ici d’abord.",
-        }}
-      />
+    <PageScreen page={page} lead={next}>
+      <OtherDates dates={dates} titles={{ following: "Aussi au programme", past: "Les éditions passées" }} />
     </PageScreen>
   )
 }

@@ -1,4 +1,5 @@
-import { ServiceDates } from "#app/features/events/service-dates.tsx"
+import { NextDate } from "#app/features/events/next-date.tsx"
+import { OtherDates } from "#app/features/events/other-dates.tsx"
 import { listServiceDates } from "#app/features/events/service-dates.server.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
@@ -15,18 +16,19 @@ export async function loader() {
 }
 
 export default function ShowcasePage({ loaderData: { page, dates } }: Route.ComponentProps) {
-  const { upcoming, past } = dates
+  const next = (
+    <NextDate
+      dates={dates}
+      title="À voir dans la vitrine"
+      none={{
+        title: "La vitrine est libre.",
+        text: "Aucune exposition n’est prévue pour le moment : c’est le bon moment pour proposer la vôtre.",
+      }}
+    />
+  )
   return (
-    <PageScreen page={page}>
-      <ServiceDates
-        upcoming={upcoming}
-        past={past}
-        titles={{ next: "À voir dans la vitrine", following: "Les expositions suivantes", past: "Déjà exposé" }}
-        none={{
-          title: "La vitrine est libre.",
-          text: "Aucune exposition n’est prévue pour le moment : c’est le bon moment pour proposer la vôtre.",
-        }}
-      />
+    <PageScreen page={page} lead={next}>
+      <OtherDates dates={dates} titles={{ following: "Les expositions suivantes", past: "Déjà exposé" }} />
     </PageScreen>
   )
 }
