@@ -25,8 +25,24 @@ function PageFigure({ page: { image, path, title, tone } }: { page: PageDetails 
   )
 }
 
+function RecordHeader({ page, actions }: { page: PageDetails; actions: ReactNode }) {
+  return (
+    <PageHeader
+      title={page.title}
+      summary={<p>{page.summary}</p>}
+      breadcrumb={page.breadcrumb}
+      badge={page.isNew && <NewBadge />}
+      tone={HEADER_TONES[page.tone]}
+      figure={<PageFigure page={page} />}
+      actions={actions ?? (page.action && <LinkButton href={page.action.href}>{page.action.label}</LinkButton>)}
+    />
+  )
+}
+
 type PageScreenProps = {
   page: PageDetails
+  /** What the page draws instead of the record's header. */
+  header?: ReactNode
   /** What can be done at once, instead of the record's own button. */
   actions?: ReactNode
   lead?: ReactNode
@@ -37,18 +53,10 @@ type PageScreenProps = {
  * A page record as a screen: header, what must be seen first (`lead`), facts, what the page has of its own
  * (`children`), blocks, contact, related pages.
  */
-export function PageScreen({ page, actions, lead, children }: PageScreenProps) {
+export function PageScreen({ page, header, actions, lead, children }: PageScreenProps) {
   return (
     <>
-      <PageHeader
-        title={page.title}
-        summary={<p>{page.summary}</p>}
-        breadcrumb={page.breadcrumb}
-        badge={page.isNew && <NewBadge />}
-        tone={HEADER_TONES[page.tone]}
-        figure={<PageFigure page={page} />}
-        actions={actions ?? (page.action && <LinkButton href={page.action.href}>{page.action.label}</LinkButton>)}
-      />
+      {header ?? <RecordHeader page={page} actions={actions} />}
       {lead}
       {page.facts.length > 0 && (
         <Section title="En bref">

@@ -1,0 +1,65 @@
+import { Badge } from "#app/ui/badge.tsx"
+import { FactSheet } from "#app/ui/fact-sheet.tsx"
+import { Prose } from "#app/ui/prose.tsx"
+import css from "./governing-body-list.module.css"
+import { BODY_KINDS, BODY_SCOPES, describeVacancies } from "./governing-body-rules.ts"
+import type { GoverningBody } from "./governing-bodies.server.ts"
+import { SeatList } from "./seat-list.tsx"
+
+/** The number of free seats, large; a full body says so in small. */
+function Vacancies({ count }: { count: number }) {
+  if (count === 0) {
+    return (
+      <p className={css.full}>
+        <Badge tone="past">{describeVacancies(0)}</Badge>
+      </p>
+    )
+  }
+  const [number, ...words] = describeVacancies(count).split("\u00A0")
+  return (
+    <p className={css.vacancies}>
+      <span className={css.number}>{number}</span> {words.join(" ")}
+    </p>
+  )
+}
+
+function BodyEntry({ body }: { body: GoverningBody }) {
+  const { slug, name, kind, scope, role, rhythm, workload, seats, vacancies, howToJoin, email } = body
+  const label = [BODY_KINDS[kind], scope && BODY_SCOPES[scope]].filter((word) => word && word !== name)
+  return (
+    <li className={css.body} id={slug}>
+      <Vacancies count={vacancies} />
+      <div className={css.text}>
+        <p className={css.kind}>{label.join(" · ")}</p>
+        <h3 className={css.name}>{name}</h3>
+        <p className={css.role}>{role}</p>
+        <FactSheet
+          items={[
+            { label: "Rencontres", value: rhythm },
+            { label: "Temps à prévoir", value: workload },
+          ]}
+        />
+        {seats.length > 0 && <SeatList seats={seats} />}
+        {howToJoin && <Prose html={howToJoin} />}
+        {email && (
+          <p>
+            <a href={`mailto:${email}?subject=${encodeURIComponent(name)}`}>
+              {vacancies > 0 ? "Proposer ma candidature" : "Poser une question"}&nbsp;: {email}
+            </a>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Bodies one under the other: how many seats are free, what it is for, how much time it takes, how to join. */
+export function GoverningBodyList({ bodies }: { bodies: readonly GoverningBody[] }) {
+  return (
+    <ul className={css.bodies}>
+      {bodies.map((body) => (
+        <BodyEntry key={body.slug} body={body} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import type { SafeHtml } from "#app/lib/safe-html.ts"
+import { Prose } from "#app/ui/prose.tsx"
+import { Section } from "#app/ui/section.tsx"
+import { SiteLink } from "#app/ui/site-link.tsx"
+import { Steps } from "#app/ui/steps.tsx"
+import { Timeline } from "#app/ui/timeline.tsx"
+import { type IssueAction, IssueActions } from "./issue-actions.tsx"
+import { IssuePosition } from "./issue-position.tsx"
+import { type IssueMoment, isProcedure } from "./issue-rules.ts"
+
+type Issue = {
+  problem: SafeHtml | undefined
+  position: SafeHtml | undefined
+  whatYouCanDo: readonly IssueAction[]
+}
+
+const momentText = ({ text, url }: IssueMoment) => (
+  <>
+    {text && <p>{text}</p>}
+    {url && (
+      <p>
+        <SiteLink href={url}>En lire plus</SiteLink>
+      </p>
+    )}
+  </>
+)
+
+function IssueMoments({ moments }: { moments: readonly IssueMoment[] }) {
+  if (moments.length === 0) return null
+  if (isProcedure(moments)) {
+    return (
+      <Section id="demarche" title="La démarche">
+        <Steps items={moments.map((moment) => ({ title: moment.title, children: momentText(moment) }))} />
+      </Section>
+    )
+  }
+  return (
+    <Section id="etapes" title="Ce qui a été fait">
+      <Timeline items={moments.map((moment) => ({ ...moment, children: momentText(moment) }))} />
+    </Section>
+  )
+}
+
+/** An issue told in order: the problem, the position, what was done, what one can do. */
+export function IssueStory({ issue, moments }: { issue: Issue; moments: readonly IssueMoment[] }) {
+  const { problem, position, whatYouCanDo } = issue
+  return (
+    <>
+      {problem && (
+        <Section id="probleme" title="Le problème">
+          <Prose html={problem} />
+        </Section>
+      )}
+      {position && <IssuePosition html={position} />}
+      <IssueMoments moments={moments} />
+      {whatYouCanDo.length > 0 && (
+        <Section id="agir" title="Ce que vous pouvez faire">
+          <IssueActions actions={whatYouCanDo} />
+        </Section>
+      )}
+    </>
+  )
+}
