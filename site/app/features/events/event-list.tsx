@@ -22,7 +22,14 @@ export function EventList({ events, level = 3 }: { events: readonly ListedEvent[
             time={formatEventTime(event)}
             place={event.placeName}
             kicker={[EVENT_TYPES[event.type], event.price].filter(Boolean).join(" · ")}
-            badge={<EventBadge state={event.state} isToday={event.isToday} />}
+            badge={
+              <EventBadge
+                state={event.state}
+                today={
+                  event.isToday ? (lastDayOf(event) === dayIn(event.startsAt) ? "only" : "among-others") : undefined
+                }
+              />
+            }
             level={level}
           />
         </li>
