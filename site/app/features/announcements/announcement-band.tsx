@@ -3,9 +3,9 @@ import type { Announcement as AnnouncementContent } from "./announcements.server
 
 /** The announcements of the moment, under the header of every page. */
 export function AnnouncementBand({ announcements }: { announcements: readonly AnnouncementContent[] }) {
-  return announcements.map(({ title, text, isUrgent, link }) => (
+  return announcements.map(({ id, title, text, isUrgent, link }) => (
     <Announcement
-      key={title}
+      key={id}
       title={title}
       urgent={isUrgent}
       href={link?.href}

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router"
 import { normalizePath } from "#app/lib/path.ts"
+import { locationHeader } from "./location-header.ts"
 import { findRedirect } from "./redirects.server.ts"
 
 /** Redirects only what would be "not found": an address that answers is never hidden by a redirect. */
@@ -8,5 +9,5 @@ export const redirectMiddleware: MiddlewareFunction<Response> = async ({ url }, 
   if (answer.status !== 404) return answer
   const found = await findRedirect(normalizePath(decodeURI(url.pathname)))
   if (found === undefined) return answer
-  throw redirect(found.to, found.code)
+  throw redirect(locationHeader(found.to), found.code)
 }
