@@ -1,13 +1,15 @@
+import { launchSite } from "./launch.ts"
 import { startStack } from "./stack.ts"
 
 /**
- * Starts the one stack that all tests of a run share, and gives its addresses to them. With `E2E_STACK` given (the JSON
+ * Starts the one stack that all tests of a run share, a launched site, and gives its addresses to them. With `E2E_STACK` given (the JSON
  * of a `StackAddress`), a stack that already runs is used.
  * @returns what stops it
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env["E2E_STACK"]) return async () => undefined
   const { children: _, stop, ...address } = await startStack()
+  await launchSite(address)
   process.env["E2E_STACK"] = JSON.stringify(address)
   return stop
 }

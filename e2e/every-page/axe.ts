@@ -1,0 +1,16 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/**
+ * What axe finds wrong with a page as it stands: WCAG 2.2 A and AA, and best practice.
+ * @returns one line per rule and element
+ */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // No frame anywhere on the site: the modern mode would only open a second page to join their results.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 4).map(({ target, any }) => `${id} (${help}): ${target.join(" ")} ${any[0]?.message ?? ""}`),
+  )
+}

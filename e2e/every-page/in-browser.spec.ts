@@ -1,0 +1,56 @@
+import { expect, type Page, test } from "@playwright/test"
+import { everyAddress, isPoster } from "./addresses.ts"
+import { axeViolations } from "./axe.ts"
+import { weighPage } from "./weigh-page.ts"
+
+test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: "reduce" } })
+
+/** Notes what a page may never do: raise an error, or ask another origin for anything. */
+function watch(page: Page, origin: string) {
+  const errors: string[] = []
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text())
+  })
+  page.on("pageerror", (error) => errors.push(String(error)))
+  page.on("request", (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== origin && url.protocol !== "data:") errors.push(`asked ${url.href}`)
+  })
+  return errors
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return [`${scrollWidth} px`, ...wide.slice(0, 3).map((element) => `${element.localName}.${element.className}`)]
+  })
+
+// One visit an address, many checks: the loop stays short.
+for (const address of everyAddress) {
+  test(`${address} in a phone's browser`, async ({ page, baseURL }) => {
+    const origin = baseURL ?? ""
+    const errors = watch(page, origin)
+    await page.goto(address, { waitUntil: "load" })
+    const weight = await page.evaluate(weighPage, 120_000)
+
+    expect.soft(await overflow(page), "nothing is wider than 320 px").toEqual([])
+    expect.soft(weight.html, "HTML ≤ 14 kB").toBeLessThanOrEqual(14_336)
+    expect.soft(weight.css, "CSS ≤ 15 kB").toBeLessThanOrEqual(15_360)
+    expect.soft(weight.scripts, "scripts before anybody acts ≤ 4 kB").toBeLessThanOrEqual(4_096)
+    expect.soft(weight.heavyImages, "no image over 120 kB").toEqual([])
+    expect.soft(weight.requests, "at most 15 requests").toBeLessThanOrEqual(15)
+    if (address === "/") expect.soft(weight.whole, "home ≤ 150 kB").toBeLessThanOrEqual(153_600)
+    else expect.soft(weight.withoutImages, "page ≤ 60 kB without photos").toBeLessThanOrEqual(61_440)
+    expect.soft(await axeViolations(page), "axe").toEqual([])
+
+    if (!isPoster(address)) {
+      await page.keyboard.press("Tab")
+      await expect.soft(page.getByRole("link", { name: "Aller au contenu" }), "first Tab stop").toBeFocused()
+    }
+    expect.soft(errors, "console errors and requests to other origins").toEqual([])
+  })
+}
