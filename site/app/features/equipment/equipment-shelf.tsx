@@ -28,7 +28,7 @@ export function EquipmentShelf({ label, items }: { label: string; items: readonl
         caption={label}
         columns={[
           { key: "item", label: "Article" },
-          { key: "member", label: "Associations membres" },
+          { key: "member", label: "Membres" },
           { key: "other", label: "Autres" },
           { key: "deposit", label: "Dépôt", numeric: true },
           { key: "quantity", label: "Quantité", numeric: true },

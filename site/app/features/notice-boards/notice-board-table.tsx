@@ -48,7 +48,7 @@ export function NoticeBoardTable({ buildings }: { buildings: readonly NoticeBoar
       hideCaption
       columns={[
         { key: "building", label: "Pavillon" },
-        { key: "where", label: "Où sont les babillards" },
+        { key: "where", label: "Où" },
         { key: "count", label: "Babillards", numeric: true },
       ]}
       rows={buildings.map((building) => ({
