@@ -57,12 +57,37 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([head, image])
 }
 
-for (const [variant, colours] of Object.entries(inks)) {
-  writeFileSync(new URL(`logo-${variant}.svg`, logos), logo(colours))
-  writeFileSync(new URL(`logo-${variant}.png`, logos), await png(logo(colours), 1600))
-  writeFileSync(new URL(`symbole-${variant}.svg`, logos), svg(0, 0, 32, 32, symbol(colours)))
-  writeFileSync(new URL(`symbole-${variant}.png`, logos), await png(svg(0, 0, 32, 32, symbol(colours)), 512))
+/** Writes a drawing as SVG and as PNG, and tells what the page that offers them must say. */
+async function writeLogo(kind: string, variant: string, source: string, pixels: number) {
+  const described = []
+  for (const [format, file] of [
+    ["svg", Buffer.from(source)],
+    ["png", await png(source, pixels)],
+  ] as const) {
+    writeFileSync(new URL(`${kind}-${variant}.${format}`, logos), file)
+    const { width, height } = await sharp(file).metadata()
+    described.push({
+      kind,
+      variant,
+      format,
+      href: `/logo/${kind}-${variant}.${format}`,
+      width,
+      height,
+      bytes: file.length,
+    })
+  }
+  return described
 }
+
+const logoFiles = []
+for (const [variant, colours] of Object.entries(inks)) {
+  logoFiles.push(...(await writeLogo("logo", variant, logo(colours), 1600)))
+  logoFiles.push(...(await writeLogo("symbole", variant, svg(0, 0, 32, 32, symbol(colours)), 512)))
+}
+writeFileSync(
+  new URL("../app/features/brand/logo-files.generated.ts", import.meta.url),
+  `// Made by tools/build-brand.ts: npm run brand. Sizes in pixels and bytes.\nexport const logoFiles = ${JSON.stringify(logoFiles, undefined, 2)} as const\n`,
+)
 
 const icon = svg(0, 0, 32, 32, symbol(inks.couleur))
 const tile = svg(

@@ -1,14 +1,98 @@
+import { Affiche } from "#app/features/affiches/affiche.tsx"
+import { BlockList } from "#app/features/blocks/block-list.tsx"
+import { EventList } from "#app/features/events/event-list.tsx"
+import { listUpcomingEvents } from "#app/features/events/events.server.ts"
+import { NextEvent } from "#app/features/events/next-event.tsx"
+import { CampaignBanner } from "#app/features/home/campaign-banner.tsx"
+import { DeadlineList } from "#app/features/home/deadline-list.tsx"
+import { HomePoster } from "#app/features/home/home-poster.tsx"
+import { getHome } from "#app/features/home/home.server.ts"
+import { NewsLead } from "#app/features/news/news-lead.tsx"
+import { NewsList } from "#app/features/news/news-list.tsx"
+import { listLatestNews } from "#app/features/news/news.server.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
-import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
+import { listUpcomingKeyDates } from "#app/features/pages/upcoming-key-dates.server.ts"
+import { describeWeek } from "#app/features/settings/opening-hours.ts"
+import { getSiteSettings } from "#app/features/settings/settings.server.ts"
+import { pictureOf } from "#app/lib/picture.ts"
+import type { Image } from "#app/lib/image.ts"
+import { Columns } from "#app/ui/columns.tsx"
+import { ContactBlock } from "#app/ui/contact-block.tsx"
+import { HoursTable } from "#app/ui/hours-table.tsx"
+import { Picture } from "#app/ui/picture.tsx"
+import { Section } from "#app/ui/section.tsx"
+import { SiteLink } from "#app/ui/site-link.tsx"
 import type { Route } from "./+types/index.ts"
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.page)
 
 export async function loader() {
-  return { page: await getPage("/") }
+  const [page, home, events, deadlines, news, settings] = await Promise.all([
+    getPage("/"),
+    getHome(),
+    listUpcomingEvents({ limit: 4 }),
+    listUpcomingKeyDates(3),
+    listLatestNews(4),
+    getSiteSettings(),
+  ])
+  return { page, ...home, events, deadlines, news, week: describeWeek(settings.openingHours) }
 }
 
-export default function HomePage({ loaderData: { page } }: Route.ComponentProps) {
-  return <PageScreen page={page} />
+const Cover = ({ path, title, image }: { path: string; title: string; image: Image | undefined }) =>
+  image ? (
+    <Picture {...pictureOf(image)} alt="" sizes="(min-width: 60rem) 42vw, 100vw" />
+  ) : (
+    <Affiche seed={path} title={title} />
+  )
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { page, topTasks, campaign, events, deadlines, news, week } = loaderData
+  const [nextEvent, ...otherEvents] = events
+  const [lead, ...otherNews] = news
+  return (
+    <>
+      <HomePoster
+        title={page.title}
+        summary={page.summary}
+        figure={<Affiche seed={page.path} title={page.title} variant="header" />}
+        tasks={topTasks}
+      />
+      {nextEvent && (
+        <Section
+          title="Prochain rendez-vous"
+          id="evenements"
+          aside={<SiteLink href="/evenements">Tous les événements</SiteLink>}
+        >
+          <NextEvent event={nextEvent} />
+          {otherEvents.length > 0 && <EventList events={otherEvents} />}
+        </Section>
+      )}
+      {deadlines.length > 0 && (
+        <Section title="À ne pas manquer" id="echeances" tone="sunk">
+          <DeadlineList deadlines={deadlines} />
+        </Section>
+      )}
+      {lead && (
+        <Section
+          title="Actualités"
+          id="actualites"
+          aside={<SiteLink href="/actualites">Toutes les actualités</SiteLink>}
+        >
+          <NewsLead news={lead} figure={<Cover {...lead} />} level={3} />
+          {otherNews.length > 0 && <NewsList news={otherNews} />}
+        </Section>
+      )}
+      {campaign && <CampaignBanner campaign={campaign} figure={<Cover {...campaign} />} />}
+      <BlockList blocks={page.blocks} />
+      <Section title="Passez nous voir" id="contact" tone="sunk">
+        <Columns min="l">
+          {week.length > 0 && <HoursTable caption="Heures d’ouverture" rows={week} />}
+          {page.contact && (
+            <ContactBlock name={page.contact.name} {...page.contact.contact} mapHref={page.contact.contact.mapUrl} />
+          )}
+        </Columns>
+      </Section>
+    </>
+  )
 }

@@ -1,6 +1,10 @@
+import { groupByDecade } from "#app/features/history/decades.ts"
+import { HistoryDecade } from "#app/features/history/history-decade.tsx"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
+import { Container } from "#app/ui/container.tsx"
+import { PageContents } from "#app/ui/page-contents.tsx"
 import type { Route } from "./+types/historique.ts"
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.page)
@@ -10,5 +14,19 @@ export async function loader() {
 }
 
 export default function HistoryPage({ loaderData: { page } }: Route.ComponentProps) {
-  return <PageScreen page={page} />
+  const decades = groupByDecade(page.timeline)
+  return (
+    <PageScreen
+      page={page}
+      lead={
+        <Container>
+          <PageContents items={decades} title="Aller à une décennie" />
+        </Container>
+      }
+    >
+      {decades.map((decade) => (
+        <HistoryDecade key={decade.id} decade={decade} />
+      ))}
+    </PageScreen>
+  )
 }

@@ -1,6 +1,9 @@
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
+import { formatPhone, phoneHref } from "#app/lib/phone.ts"
+import { Prose } from "#app/ui/prose.tsx"
+import { Section } from "#app/ui/section.tsx"
 import type { Route } from "./+types/bde-satisfaction.ts"
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.page)
@@ -10,5 +13,27 @@ export async function loader() {
 }
 
 export default function RightsOfficeSurveyPage({ loaderData: { page } }: Route.ComponentProps) {
-  return <PageScreen page={page} />
+  const phone = page.contact?.contact.phone
+  const place = page.contact?.contact.addressLines.slice(0, 2).join(", ")
+  return (
+    <PageScreen page={page}>
+      <Section id="donner-votre-avis" title="Donner votre avis">
+        <Prose>
+          <ul>
+            {place && <li>Sur papier, sans nom, au bureau&nbsp;: {place}.</li>}
+            {phone && (
+              <li>
+                De vive voix, au <a href={phoneHref(phone)}>{formatPhone(phone)}</a>. Vous n’avez pas à dire qui vous
+                êtes.
+              </li>
+            )}
+          </ul>
+          <p>
+            Trois questions nous aident&nbsp;: avez-vous été bien accueilli, bien informé, et que faudrait-il
+            changer&#8239;?
+          </p>
+        </Prose>
+      </Section>
+    </PageScreen>
+  )
 }
