@@ -1,6 +1,6 @@
 /** What tells an editor which record is meant. */
 const nameOf = (row: object) =>
-  ["slug", "id", "title"].map((key) => Reflect.get(row, key)).find((value) => value !== undefined) ?? "unnamed"
+  ["slug", "id", "title"].map((key) => Reflect.get(row, key)).find(Boolean) ?? "without a name"
 
 /**
  * The rows that can be shown, in our words. One that cannot (no title, an impossible date, a list that is none)

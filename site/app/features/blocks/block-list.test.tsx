@@ -71,7 +71,8 @@ test.each<[Partial<typeof row> & Pick<typeof row, "type">, RegExp]>([
 })
 
 test("a block with a heading is a section that can be linked to", async () => {
-  const html = show(await toBlocks([{ ...row, heading: "La politique", anchor: "politique" }], "/a-propos"))
+  const written = { ...row, heading: "La politique", anchor: "politique", body: "<p>Ce que nous gardons</p>" }
+  const html = show(await toBlocks([written], "/a-propos"))
   expect(html).toMatch(/<section[^>]*id="politique".*<h2[^>]*>La politique<\/h2>/)
 })
 
@@ -83,12 +84,29 @@ test("an entry that an editor left unfinished hides itself, not its page", async
 
 test("a link that leads nowhere safe is not a link", async () => {
   const [block] = await toBlocks(
-    [{ ...row, type: "hero", link_label: "x", link_url: "javascript:alert(1)" }],
+    [{ ...row, type: "hero", heading: "Accroche", link_label: "x", link_url: "javascript:alert(1)" }],
     "/a-propos",
   )
   expect(block).toMatchObject({ link: undefined })
 })
 
-test("external content without an address shows nothing", async () => {
-  expect(await toBlocks([{ ...row, type: "embed" }], "/a-propos")).toEqual([])
-})
+test.each([
+  "hero",
+  "rich_text",
+  "cards",
+  "steps",
+  "accordion",
+  "key_figures",
+  "quote",
+  "gallery",
+  "call_to_action",
+  "embed",
+] as const)(
+  "a block of type %s without anything to show is left out, and is its text when it has some",
+  async (type) => {
+    expect(await toBlocks([{ ...row, type }], "/a-propos")).toEqual([])
+    expect(show(await toBlocks([{ ...row, type, body: "<p>Un texte</p>" }], "/a-propos"))).toMatch(
+      /^<div[^>]*><div[^>]*><div[^>]*><p>Un texte<\/p><\/div><\/div><\/div>$/,
+    )
+  },
+)

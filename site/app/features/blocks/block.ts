@@ -1,3 +1,4 @@
+import type { DocumentSummary } from "#app/features/documents/documents.server.ts"
 import type { Place } from "#app/features/places/places.server.ts"
 import type { Image } from "#app/lib/image.ts"
 import type { SafeHtml } from "#app/lib/safe-html.ts"
@@ -14,8 +15,6 @@ export type BlockContact = {
   helpEmail: string | undefined
 }
 
-export type BlockDocument = { title: string; href: string; date: string; format: string; size: string | undefined }
-
 type Common = { id: number; heading: string | undefined; anchor: string | undefined; body: SafeHtml | undefined }
 
 /** A piece of a page, by type; each one holds just what its component shows. */
@@ -31,7 +30,7 @@ export type Block = Common &
     | { type: "gallery"; images: Image[] }
     | { type: "call_to_action"; link: BlockLink | undefined }
     | { type: "people"; people: BlockPerson[] }
-    | { type: "documents"; documents: BlockDocument[] }
+    | { type: "documents"; documents: DocumentSummary[] }
     | { type: "places"; places: Place[] }
     | { type: "contact"; name: string; contact: BlockContact }
     | { type: "hours"; rows: { days: string; hours: string }[] }

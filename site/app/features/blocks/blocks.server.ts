@@ -1,13 +1,14 @@
 import { cleanHtml } from "#app/cms/clean-html.server.ts"
 import { imageFields, type ImageRow, toImage } from "#app/cms/images.ts"
 import type { Blocks, BlocksFiles } from "#app/cms/schema.generated.ts"
+import { soundRows } from "#app/cms/sound-rows.server.ts"
+import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { safeHref } from "#app/lib/safe-href.ts"
-import { soundRows } from "#app/cms/sound-rows.server.ts"
-import { typeset } from "#app/lib/french.ts"
 import type { Block } from "./block.ts"
-import { toItems, toLink, text } from "./block-parts.server.ts"
+import { toItems, toLink } from "./block-parts.server.ts"
 import { listBlockDocuments } from "./documents-block.server.ts"
+import { hasContent } from "./has-content.ts"
 import { getBlockContact, getBlockHours } from "./organisation-block.server.ts"
 import { listBlockPeople } from "./people-block.server.ts"
 import { listBlockPlaces } from "./places-block.server.ts"
@@ -46,7 +47,7 @@ export type BlockRow = Pick<Blocks, Extract<(typeof blockFields)[number], keyof 
 async function toBlock(row: BlockRow, path: string): Promise<Block> {
   const common = {
     id: row.id,
-    heading: text(row.heading),
+    heading: optionalText(row.heading),
     anchor: row.anchor || undefined,
     body: row.body ? cleanHtml(row.body) : undefined,
   }
@@ -79,9 +80,9 @@ async function toBlock(row: BlockRow, path: string): Promise<Block> {
       return {
         ...common,
         type: row.type,
-        text: typeset(row.quote_text ?? ""),
-        author: text(row.quote_author),
-        role: text(row.quote_role),
+        text: optionalText(row.quote_text) ?? "",
+        author: optionalText(row.quote_author),
+        role: optionalText(row.quote_role),
         image: toImage(row.image),
       }
     case "gallery": {
@@ -105,14 +106,18 @@ async function toBlock(row: BlockRow, path: string): Promise<Block> {
         ...common,
         type: row.type,
         href: safeHref(row.embed_url) ?? "",
-        provider: text(row.embed_provider) ?? URL.parse(row.embed_url ?? "")?.hostname ?? "ce contenu",
-        label: typeset(row.link_label || "Ouvrir le contenu externe"),
+        provider: optionalText(row.embed_provider) ?? URL.parse(row.embed_url ?? "")?.hostname ?? "ce contenu",
+        label: optionalText(row.link_label) ?? "Ouvrir le contenu externe",
       }
   }
 }
 
-/** The blocks of the page at `path`, in their order, each with the records it shows. */
+/** The blocks of the page at `path`, in their order, each with the records it shows. One left unfinished is only its text. */
 export async function toBlocks(rows: readonly BlockRow[] | null, path: string): Promise<Block[]> {
   const blocks = await Promise.all((rows ?? []).map((row) => toBlock(row, path)))
-  return blocks.filter((block) => block.type !== "embed" || block.href !== "")
+  return blocks.flatMap((block): Block[] => {
+    if (hasContent(block)) return [block]
+    const { id, heading, anchor, body } = block
+    return body === undefined ? [] : [{ id, heading, anchor, body, type: "rich_text" }]
+  })
 }

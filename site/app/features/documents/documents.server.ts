@@ -2,9 +2,10 @@ import { readPublished } from "#app/cms/client.server.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { type Day, parseDate } from "#app/lib/dates.ts"
 import { formatFileSize } from "#app/lib/file-size.ts"
-import { typeset } from "#app/lib/french.ts"
 import { mediaUrl } from "#app/lib/media-url.ts"
+import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
+import { safeHref } from "#app/lib/safe-href.ts"
 import type { DocumentCategory } from "./document-rules.ts"
 
 /** Which documents: of a category, linked to a page (its path), of an election (its year). */
@@ -48,7 +49,8 @@ const toFile = (file: NonNullable<Row["file"]>) => ({
 
 function toWhere(row: Row) {
   if (row.file) return toFile(row.file)
-  if (row.url) return { href: row.url, format: "lien externe", size: undefined }
+  const href = safeHref(row.url)
+  if (href) return { href, format: "lien externe", size: undefined }
   throw new Error("Neither file nor link")
 }
 
@@ -67,7 +69,7 @@ export const toDocumentSummary = (row: Row) => ({
   date: checkedDay(row.date),
   isInForce: row.validity === "in_force",
   isEnglish: row.language === "en",
-  summary: row.summary ? typeset(row.summary) : undefined,
+  summary: optionalText(row.summary),
   ...toWhere(row),
 })
 

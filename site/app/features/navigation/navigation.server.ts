@@ -1,6 +1,7 @@
 import { readPublished } from "#app/cms/client.server.ts"
-import { typeset } from "#app/lib/french.ts"
+import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { sectionOf } from "#app/lib/path.ts"
+import { requiredText } from "#app/lib/required-text.ts"
 import { QUICK_PATHS, SECTIONS } from "./sections.ts"
 
 const readMenuPages = () =>
@@ -16,9 +17,11 @@ export type Menu = ReturnType<typeof toMenu>
 
 const toLink = (row: Row) => ({
   href: row.path,
-  label: typeset(row.nav_label || row.title),
+  label: requiredText(row.nav_label || row.title),
   isNew: row.is_new === true,
 })
+
+const toLinks = (rows: readonly Row[]) => soundRows("pages", rows, toLink)
 
 /**
  * The five sections with their pages in the order editors gave, and the quick links outside them.
@@ -28,9 +31,9 @@ export const toMenu = (rows: readonly Row[]) => ({
   sections: SECTIONS.map(({ slug, label }) => {
     const pages = rows.filter((row) => sectionOf(row.path) === slug)
     const href = `/${slug}`
-    return { href, label, shape: slug, links: pages.filter((row) => row.path !== href).map(toLink) }
+    return { href, label, shape: slug, links: toLinks(pages.filter((row) => row.path !== href)) }
   }),
-  quickLinks: QUICK_PATHS.flatMap((path) => rows.filter((row) => row.path === path).map(toLink)),
+  quickLinks: QUICK_PATHS.flatMap((path) => toLinks(rows.filter((row) => row.path === path))),
 })
 
 /** The menu of every page. */

@@ -1,8 +1,10 @@
 import { readPublished } from "#app/cms/client.server.ts"
-import { typeset } from "#app/lib/french.ts"
+import { soundRows } from "#app/cms/sound-rows.server.ts"
+import { optionalText } from "#app/lib/optional-text.ts"
 import { sectionOf } from "#app/lib/path.ts"
 import { ancestorPaths } from "./ancestor-paths.ts"
 import { chooseRelated } from "./related-pages.ts"
+import { toPageSummary } from "./section-pages.server.ts"
 
 const readSectionPages = (path: string) =>
   readPublished("pages", {
@@ -16,22 +18,13 @@ const readSectionPages = (path: string) =>
     sort: ["nav_order", "path"],
   })
 
-type Row = Awaited<ReturnType<typeof readSectionPages>>[number]
-
-const toSummary = (row: Row) => ({
-  path: row.path,
-  title: typeset(row.title),
-  summary: typeset(row.summary),
-  isNew: row.is_new === true,
-})
-
 const isBelow = (path: string) => path.split("/").length > 2
 
 /** What surrounds an address: the pages above it, home first, and the pages of its section to read next. */
 export async function readNeighbours(path: string) {
   if (path === "/") return { breadcrumb: [], related: [] }
   const rows = await readSectionPages(path)
-  const known = new Map(rows.map((row) => [row.path, typeset(row.nav_label || row.title)]))
+  const known = new Map(rows.map((row) => [row.path, optionalText(row.nav_label || row.title)]))
   const breadcrumb = ancestorPaths(path).flatMap((href) => {
     const label = known.get(href)
     return label === undefined ? [] : [{ href, label }]
@@ -39,6 +32,6 @@ export async function readNeighbours(path: string) {
   const offered = rows.filter((row) => (row.in_related !== false || row.path === path) && isBelow(row.path))
   return {
     breadcrumb: [{ href: "/", label: "Accueil" }, ...breadcrumb],
-    related: chooseRelated(offered.map(toSummary), path),
+    related: chooseRelated(soundRows("pages", offered, toPageSummary), path),
   }
 }

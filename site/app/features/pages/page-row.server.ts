@@ -1,35 +1,31 @@
 import { cleanHtml } from "#app/cms/clean-html.server.ts"
 import { toImage } from "#app/cms/images.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
+import { toLink } from "#app/features/blocks/block-parts.server.ts"
 import { typeset } from "#app/lib/french.ts"
+import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { safeHref } from "#app/lib/safe-href.ts"
 import { dayOf } from "#app/lib/wall-clock.ts"
 import type { PageRow } from "./pages.server.ts"
 
-const text = (written: string | null | undefined) => (written ? typeset(written) : undefined)
 const html = (written: string | null) => (written ? cleanHtml(written) : undefined)
 
 const toFacts = (row: PageRow) =>
   [
-    { label: "Pour qui", value: text(row.fact_audience) },
-    { label: "Où", value: text(row.fact_where) },
-    { label: "Quand", value: text(row.fact_when) },
-    { label: "Prix", value: text(row.fact_price) },
-    { label: "Comment faire", value: text(row.fact_how) },
+    { label: "Pour qui", value: optionalText(row.fact_audience) },
+    { label: "Où", value: optionalText(row.fact_where) },
+    { label: "Quand", value: optionalText(row.fact_when) },
+    { label: "Prix", value: optionalText(row.fact_price) },
+    { label: "Comment faire", value: optionalText(row.fact_how) },
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
-
-function toLink(label: string | null, written: string | null) {
-  const href = safeHref(written)
-  return label && href ? { label: typeset(label), href } : undefined
-}
 
 const toTimeline = (row: PageRow) =>
   soundRows("pages.timeline", row.timeline ?? [], (step) => ({
     date: step.date || undefined,
     kind: step.kind ?? "milestone",
     title: requiredText(step.title),
-    text: text(step.text),
+    text: optionalText(step.text),
     url: safeHref(step.url),
   }))
 
@@ -37,10 +33,10 @@ const toHelpLines = (row: PageRow) =>
   soundRows("pages.help_lines", row.help_lines ?? [], (line) => ({
     name: requiredText(line.name),
     phone: line.phone || undefined,
-    text: text(line.text),
-    hours: text(line.hours),
-    languages: text(line.languages),
-    cost: text(line.cost),
+    text: optionalText(line.text),
+    hours: optionalText(line.hours),
+    languages: optionalText(line.languages),
+    cost: optionalText(line.cost),
     url: safeHref(line.url),
     urgency: line.urgency,
   }))
@@ -51,15 +47,15 @@ export const toKeyDates = (row: Pick<PageRow, "key_dates">) =>
     title: requiredText(date.title),
     opensOn: date.opens_on ?? undefined,
     closesOn: date.closes_on ?? undefined,
-    text: text(date.text),
+    text: optionalText(date.text),
     url: safeHref(date.url),
   }))
 
 /** A page record in our words: no nulls, HTML cleaned, French set. */
 export const toPage = (row: PageRow) => ({
   path: row.path,
-  title: typeset(row.title),
-  summary: typeset(row.summary),
+  title: requiredText(row.title),
+  summary: requiredText(row.summary),
   description: typeset(row.description || row.summary),
   isNew: row.is_new === true,
   layout: row.layout,
@@ -73,12 +69,12 @@ export const toPage = (row: PageRow) => ({
   timeline: toTimeline(row),
   whatYouCanDo: soundRows("pages.what_you_can_do", row.what_you_can_do ?? [], (step) => ({
     title: requiredText(step.title),
-    text: text(step.text),
+    text: optionalText(step.text),
     link: toLink(step.label || step.title, step.url),
   })),
   keyDates: toKeyDates(row),
   helpLines: toHelpLines(row),
   reviewedOn: row.reviewed_on ?? undefined,
   updatedOn: row.date_updated ? dayOf(new Date(row.date_updated)) : undefined,
-  owner: text(row.owner),
+  owner: optionalText(row.owner),
 })

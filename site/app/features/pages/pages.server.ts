@@ -1,5 +1,6 @@
 import { readPublished } from "#app/cms/client.server.ts"
 import { imageFields } from "#app/cms/images.ts"
+import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { blockFields, toBlocks } from "#app/features/blocks/blocks.server.ts"
 import { getBlockContact } from "#app/features/blocks/organisation-block.server.ts"
 import { notFound } from "#app/lib/not-found.ts"
@@ -47,14 +48,16 @@ export type PageDetails = Awaited<ReturnType<typeof getPage>>
 
 /**
  * The page record of an address with its blocks, its contact block, its breadcrumb and its related pages.
- * @throws 404 when no page is published there.
+ * @throws 404 when no page that can be shown is published there.
  */
 export async function getPage(path: string) {
-  const [[row], neighbours] = await Promise.all([readPage(path), readNeighbours(path)])
-  if (row === undefined) throw notFound()
+  const [rows, neighbours] = await Promise.all([readPage(path), readNeighbours(path)])
+  const [found] = soundRows("pages", rows, (row) => ({ row, page: toPage(row) }))
+  if (found === undefined) throw notFound()
+  const { row, page } = found
   const [blocks, contact] = await Promise.all([
     toBlocks(row.blocks, path),
     row.contact === "none" ? undefined : getBlockContact(row.contact),
   ])
-  return { ...toPage(row), ...neighbours, blocks, contact }
+  return { ...page, ...neighbours, blocks, contact }
 }

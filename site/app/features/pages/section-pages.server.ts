@@ -1,6 +1,5 @@
 import { readPublished } from "#app/cms/client.server.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
-import { typeset } from "#app/lib/french.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import type { PageSummary } from "./related-pages.ts"
 
@@ -13,13 +12,14 @@ const readPages = (section: string) =>
 
 type Row = Awaited<ReturnType<typeof readPages>>[number]
 
-const toSummary = (row: Row): PageSummary => ({
+/** A page as others mention it. */
+export const toPageSummary = (row: Row): PageSummary => ({
   path: row.path,
   title: requiredText(row.title),
-  summary: typeset(row.summary),
+  summary: requiredText(row.summary),
   isNew: row.is_new === true,
 })
 
 /** The pages under `/{section}` that the menu shows, in its order. */
 export const listSectionPages = async (section: string): Promise<PageSummary[]> =>
-  soundRows("pages", await readPages(section), toSummary)
+  soundRows("pages", await readPages(section), toPageSummary)
