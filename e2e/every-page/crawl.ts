@@ -102,12 +102,15 @@ export const test = base.extend<
     { scope: "worker", timeout: 120_000 },
   ],
   /** The pages that answered 200, by their addresses. */
-  pages: async ({ visited }, use) => {
-    const entries = [...visited.values()].flatMap(({ address, status, facts }): [string, DocumentFacts][] =>
-      facts && status === 200 ? [[address, facts]] : [],
-    )
-    await use(new Map(entries))
-  },
+  pages: [
+    async ({ visited }, use) => {
+      const entries = [...visited.values()].flatMap(({ address, status, facts }): [string, DocumentFacts][] =>
+        facts && status === 200 ? [[address, facts]] : [],
+      )
+      await use(new Map(entries))
+    },
+    { scope: "test" },
+  ],
 })
 
 /** What is wrong, one line a page, for the pages where something is. */

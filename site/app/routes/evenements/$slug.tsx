@@ -4,6 +4,7 @@ import { EventFacts } from "#app/features/events/event-facts.tsx"
 import { EventList } from "#app/features/events/event-list.tsx"
 import { EventNotice } from "#app/features/events/event-notice.tsx"
 import { EVENT_TYPES } from "#app/features/events/event-rules.ts"
+import { formatEventDay } from "#app/features/events/event-time.ts"
 import { getEvent, listNextLike } from "#app/features/events/events.server.ts"
 import { eventListHref } from "#app/features/events/event-filters.tsx"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
@@ -18,7 +19,11 @@ import { Section } from "#app/ui/section.tsx"
 import { SiteLink } from "#app/ui/site-link.tsx"
 import type { Route } from "./+types/$slug.ts"
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.event)
+// Meetings come back under the same name: only the day tells their titles apart.
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const event = loaderData?.event
+  return pageMeta(matches, event && { ...event, title: `${event.title}, ${formatEventDay(event)}` })
+}
 
 export async function loader({ params }: Route.LoaderArgs) {
   const event = await getEvent(requireSlug(params.slug))
