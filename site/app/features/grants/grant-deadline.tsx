@@ -8,7 +8,16 @@ export function GrantDeadline({ call }: { call: GrantCall }) {
     case "always":
       return <p>Demandes en tout temps, sans date limite.</p>
     case "open":
-      return <Countdown daysLeft={call.daysLeft} lastDay={call.deadline.closesOn} />
+      return (
+        <>
+          <Countdown daysLeft={call.daysLeft} lastDay={call.deadline.closesOn} />
+          {call.deadline.decisionOn && (
+            <p>
+              Réponse le <time dateTime={call.deadline.decisionOn}>{formatWeekday(call.deadline.decisionOn)}</time>.
+            </p>
+          )}
+        </>
+      )
     case "coming":
       return (
         <p>

@@ -60,9 +60,6 @@ export function GrantSection({ grant }: { grant: Grant }) {
           <Prose html={grant.criteria} />
         </div>
       )}
-      {grant.call.phase === "open" && grant.call.deadline.decisionOn && (
-        <GrantCalendar deadlines={[grant.call.deadline]} />
-      )}
       {details.length > 0 && <Accordion items={details} />}
       <ApplyLink grant={grant} />
     </Section>

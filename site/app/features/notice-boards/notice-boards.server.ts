@@ -1,7 +1,7 @@
 import { readPublished } from "#app/cms/client.server.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { sortFrench } from "#app/lib/collation.ts"
-import { typeset } from "#app/lib/french.ts"
+import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { safeHref } from "#app/lib/safe-href.ts"
 
@@ -15,8 +15,6 @@ type Row = Awaited<ReturnType<typeof readBuildings>>[number]
 
 export type NoticeBoardBuilding = ReturnType<typeof toNoticeBoardBuilding>
 
-const text = (written: string | null) => (written ? typeset(written) : undefined)
-
 /**
  * A building and its notice boards, in our words.
  * @throws Error when it has no name
@@ -26,8 +24,8 @@ export const toNoticeBoardBuilding = (row: Row) => ({
   name: requiredText(row.name),
   code: row.code || undefined,
   count: row.notice_board_count ?? 0,
-  location: text(row.notice_board_location),
-  address: text(row.address),
+  location: optionalText(row.notice_board_location),
+  address: optionalText(row.address),
   mapUrl: safeHref(row.map_url),
 })
 

@@ -3,7 +3,7 @@ import { imageFields, toImage } from "#app/cms/images.ts"
 import type { Places } from "#app/cms/schema.generated.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { sortFrench } from "#app/lib/collation.ts"
-import { typeset } from "#app/lib/french.ts"
+import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { safeHref } from "#app/lib/safe-href.ts"
 import { orderFeatures } from "./place-features.ts"
@@ -40,8 +40,6 @@ type Row = Awaited<ReturnType<typeof readPlaces>>[number]
 export type Place = ReturnType<typeof toPlace>
 export type PlaceKind = Places["kind"]
 
-const text = (written: string | null) => (written ? typeset(written) : undefined)
-
 /**
  * A place in our words. `building` is the row of the building it stands in, when that one is published.
  * @throws Error when it has no name
@@ -50,17 +48,17 @@ export const toPlace = (row: Row, building: Row | undefined) => ({
   slug: row.slug,
   name: requiredText(row.name),
   building: building && { name: requiredText(building.name), code: building.code ?? undefined },
-  floor: text(row.floor),
-  room: text(row.room),
-  address: text(row.address ?? building?.address ?? null),
+  floor: optionalText(row.floor),
+  room: optionalText(row.room),
+  address: optionalText(row.address ?? building?.address ?? null),
   mapUrl: safeHref(row.map_url) ?? safeHref(building?.map_url),
   features: orderFeatures(row.features ?? []),
-  size: text(row.size),
-  price: text(row.price),
+  size: optionalText(row.size),
+  price: optionalText(row.price),
   quantity: row.quantity ?? undefined,
   isAvailable: row.is_available !== false,
-  hours: text(row.hours),
-  description: text(row.description),
+  hours: optionalText(row.hours),
+  description: optionalText(row.description),
   email: row.contact_email ?? undefined,
   image: toImage(row.image),
 })
