@@ -11,7 +11,7 @@ function DaysLeft({ daysLeft }: { daysLeft: number }) {
     <p className={css.left}>
       {before}
       <span className={css.number}>{daysLeft}</span>
-      {after}
+      {after?.trim()}
     </p>
   )
 }

@@ -1,14 +1,14 @@
 import { cleanHtml } from "#app/cms/clean-html.server.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { addDays, parseDate } from "#app/lib/dates.ts"
-import { typeset } from "#app/lib/french.ts"
+import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { safeHref } from "#app/lib/safe-href.ts"
 import { instantOf } from "#app/lib/wall-clock.ts"
 import type { ElectionSpan } from "./election-rules.ts"
+import { dayIn } from "./election-time.ts"
 import type { ElectionRow } from "./elections.server.ts"
 
-const text = (written: string | null | undefined) => (written ? typeset(written) : undefined)
 const html = (written: string | null) => (written ? cleanHtml(written) : undefined)
 
 const span = (
@@ -17,7 +17,7 @@ const span = (
   from: string | null,
   to: string | null = null,
   place: string | null = null,
-): ElectionSpan => ({ ballot, stage, from: from ?? undefined, to: to ?? undefined, place: text(place) })
+): ElectionSpan => ({ ballot, stage, from: from ?? undefined, to: to ?? undefined, place: optionalText(place) })
 
 /** A day of vote; without hours, the whole day is its own. */
 function toVotingDay({ date, opens, closes, place }: NonNullable<ElectionRow["board_voting_days"]>[number]) {
@@ -28,7 +28,11 @@ function toVotingDay({ date, opens, closes, place }: NonNullable<ElectionRow["bo
 
 /** A stretch whose moments a calendar has: another one hides itself. */
 function checkSpan(unchecked: ElectionSpan): ElectionSpan {
-  for (const moment of [unchecked.from, unchecked.to]) if (moment !== undefined) instantOf(moment)
+  for (const moment of [unchecked.from, unchecked.to]) {
+    if (moment === undefined) continue
+    parseDate(dayIn(moment)) // an instant alone would read 31 February as 3 March
+    instantOf(moment)
+  }
   return unchecked
 }
 
@@ -49,8 +53,8 @@ function toSpans(row: ElectionRow): ElectionSpan[] {
 /** An election in our words: all its dates as spans, no nulls, HTML cleaned. */
 export const toElection = (row: ElectionRow) => ({
   year: row.year,
-  title: text(row.title) ?? `Élections ${row.year}`,
-  summary: text(row.summary),
+  title: optionalText(row.title) ?? `Élections ${row.year}`,
+  summary: optionalText(row.summary),
   spans: toSpans(row),
   votingUrl: safeHref(row.voting_url),
   eligibility: html(row.eligibility),
@@ -60,12 +64,12 @@ export const toElection = (row: ElectionRow) => ({
     name: requiredText(candidate.name),
     position: requiredText(candidate.position),
     body: candidate.body,
-    text: text(candidate.text),
+    text: optionalText(candidate.text),
     href: safeHref(candidate.url),
     isElected: candidate.is_elected === true,
   })),
   results: html(row.results),
-  turnout: text(row.turnout),
+  turnout: optionalText(row.turnout),
 })
 
 export type Candidate = ReturnType<typeof toElection>["candidates"][number]

@@ -46,7 +46,7 @@ type ElectionRecord = ReturnType<typeof toElection>
 const BALLOTS: readonly Ballot[] = ["executive", "board"]
 
 /** Where an election stands at `present`. The address of the vote is there only while a vote is open. */
-function toStanding({ votingUrl, candidates, results, turnout, ...election }: ElectionRecord, present: Date) {
+export function toStanding({ votingUrl, candidates, results, turnout, ...election }: ElectionRecord, present: Date) {
   const standings = BALLOTS.map((ballot) => ({
     ballot,
     state: stateOf(

@@ -5,6 +5,7 @@ import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { now } from "#app/lib/clock.server.ts"
 import { type Day, formatDay } from "#app/lib/dates.ts"
 import { typeset } from "#app/lib/french.ts"
+import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { dayOf, endOfDay } from "#app/lib/wall-clock.ts"
 import { seatState } from "./governing-body-rules.ts"
@@ -16,8 +17,6 @@ const readBodies = () =>
   })
 
 type Row = Awaited<ReturnType<typeof readBodies>>[number]
-
-const text = (written: string | null) => (written ? typeset(written) : undefined)
 
 function toSeat(row: NonNullable<Row["seats"]>[number], today: Day) {
   const seat = {
@@ -45,8 +44,8 @@ export function toGoverningBody(row: Row, today: Day) {
     kind: row.kind,
     scope: row.scope ?? undefined,
     role: requiredText(row.role),
-    rhythm: text(row.rhythm),
-    workload: text(row.workload),
+    rhythm: optionalText(row.rhythm),
+    workload: optionalText(row.workload),
     seats,
     vacancies: seats.filter(({ state }) => state === "vacant").length,
     howToJoin: row.how_to_join ? cleanHtml(row.how_to_join) : undefined,

@@ -1,5 +1,4 @@
 import { Badge } from "#app/ui/badge.tsx"
-import { FactSheet } from "#app/ui/fact-sheet.tsx"
 import { Prose } from "#app/ui/prose.tsx"
 import css from "./governing-body-list.module.css"
 import { BODY_KINDS, BODY_SCOPES, describeVacancies } from "./governing-body-rules.ts"
@@ -23,6 +22,13 @@ function Vacancies({ count }: { count: number }) {
   )
 }
 
+const BodyFact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt className={css.kind}>{label}</dt>
+    <dd className={css.value}>{value}</dd>
+  </div>
+)
+
 function BodyEntry({ body }: { body: GoverningBody }) {
   const { slug, name, kind, scope, role, rhythm, workload, seats, vacancies, howToJoin, email } = body
   const label = [BODY_KINDS[kind], scope && BODY_SCOPES[scope]].filter((word) => word && word !== name)
@@ -33,21 +39,25 @@ function BodyEntry({ body }: { body: GoverningBody }) {
         <p className={css.kind}>{label.join(" · ")}</p>
         <h3 className={css.name}>{name}</h3>
         <p className={css.role}>{role}</p>
-        <FactSheet
-          items={[
-            { label: "Rencontres", value: rhythm },
-            { label: "Temps à prévoir", value: workload },
-          ]}
-        />
-        {seats.length > 0 && <SeatList seats={seats} />}
-        {howToJoin && <Prose html={howToJoin} />}
+        {howToJoin && (
+          <div className={css.how}>
+            <Prose html={howToJoin} />
+          </div>
+        )}
         {email && (
-          <p>
+          <p className={css.join}>
             <a href={`mailto:${email}?subject=${encodeURIComponent(name)}`}>
-              {vacancies > 0 ? "Proposer ma candidature" : "Poser une question"}&nbsp;: {email}
+              {vacancies > 0 ? "Proposer ma candidature" : "Poser une question"}
             </a>
           </p>
         )}
+      </div>
+      <div>
+        <dl className={css.facts}>
+          {rhythm && <BodyFact label="Rencontres" value={rhythm} />}
+          {workload && <BodyFact label="Temps à prévoir" value={workload} />}
+        </dl>
+        {seats.length > 0 && <SeatList seats={seats} />}
       </div>
     </li>
   )
@@ -56,7 +66,7 @@ function BodyEntry({ body }: { body: GoverningBody }) {
 /** Bodies one under the other: how many seats are free, what it is for, how much time it takes, how to join. */
 export function GoverningBodyList({ bodies }: { bodies: readonly GoverningBody[] }) {
   return (
-    <ul className={css.bodies}>
+    <ul role="list">
       {bodies.map((body) => (
         <BodyEntry key={body.slug} body={body} />
       ))}

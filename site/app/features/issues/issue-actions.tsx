@@ -6,7 +6,7 @@ export type IssueAction = { title: string; text: string | undefined; link: { hre
 /** What one can do about an issue, one line an action; the first one is the one to do. */
 export function IssueActions({ actions }: { actions: readonly IssueAction[] }) {
   return (
-    <ul className={css.actions}>
+    <ul role="list">
       {actions.map(({ title, text, link }, index) => (
         <li key={title} className={css.action}>
           <div className={css.text}>

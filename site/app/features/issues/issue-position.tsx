@@ -2,10 +2,15 @@ import type { SafeHtml } from "#app/lib/safe-html.ts"
 import { Prose } from "#app/ui/prose.tsx"
 import css from "./issue-position.module.css"
 
-/** The position as it was adopted, set as a large quotation on the wall. */
-export function IssuePosition({ html }: { html: SafeHtml }) {
+/** The position as it was adopted, set as a large quotation: on the wall, on quiet paper when the subject is hard. */
+export function IssuePosition({ html, isCalm }: { html: SafeHtml; isCalm: boolean }) {
   return (
-    <section className={css.position} id="position" data-surface="wall" aria-labelledby="notre-position">
+    <section
+      className={css.position}
+      id="position"
+      data-surface={isCalm ? "sunk" : "wall"}
+      aria-labelledby="notre-position"
+    >
       <div className={css.frame}>
         <h2 className={css.title} id="notre-position">
           Notre position

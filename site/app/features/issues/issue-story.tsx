@@ -41,8 +41,10 @@ function IssueMoments({ moments }: { moments: readonly IssueMoment[] }) {
   )
 }
 
+type IssueStoryProps = { issue: Issue; moments: readonly IssueMoment[]; isCalm: boolean }
+
 /** An issue told in order: the problem, the position, what was done, what one can do. */
-export function IssueStory({ issue, moments }: { issue: Issue; moments: readonly IssueMoment[] }) {
+export function IssueStory({ issue, moments, isCalm }: IssueStoryProps) {
   const { problem, position, whatYouCanDo } = issue
   return (
     <>
@@ -51,7 +53,7 @@ export function IssueStory({ issue, moments }: { issue: Issue; moments: readonly
           <Prose html={problem} />
         </Section>
       )}
-      {position && <IssuePosition html={position} />}
+      {position && <IssuePosition html={position} isCalm={isCalm} />}
       <IssueMoments moments={moments} />
       {whatYouCanDo.length > 0 && (
         <Section id="agir" title="Ce que vous pouvez faire">

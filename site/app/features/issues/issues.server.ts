@@ -24,7 +24,7 @@ const readIssues = () =>
 
 type Row = Awaited<ReturnType<typeof readIssues>>[number]
 
-/** The last thing that was done and dated. */
+/** The last thing that the confederation did and dated; what happened around it is no step of its own. */
 function latestStep(row: Row): IssueMoment | undefined {
   const steps = (row.timeline ?? []).map(({ date, kind, title }) => ({
     date: date || undefined,
@@ -34,7 +34,7 @@ function latestStep(row: Row): IssueMoment | undefined {
     url: undefined,
   }))
   return listMoments(steps)
-    .filter(({ date, state }) => date !== undefined && state !== "coming")
+    .filter(({ date, kind, state }) => date !== undefined && kind !== "milestone" && state !== "coming")
     .toSorted((left, right) => (left.date ?? "").localeCompare(right.date ?? ""))
     .at(-1)
 }

@@ -1,3 +1,4 @@
+import { BlockList } from "#app/features/blocks/block-list.tsx"
 import { DocumentTable } from "#app/features/documents/document-table.tsx"
 import { listDocuments } from "#app/features/documents/documents.server.ts"
 import { ElectionArchive } from "#app/features/elections/election-archive.tsx"
@@ -90,8 +91,9 @@ export default function ElectionsPage({ loaderData: { page, current, documents, 
     return found.length > 0 && <DocumentTable caption={`Documents des élections ${year}`} documents={found} />
   }
   return (
-    <PageScreen page={page} lead={current && <ElectionPhase election={current} />}>
+    <PageScreen page={{ ...page, blocks: [] }} lead={current && <ElectionPhase election={current} />}>
       {current && <CurrentElection election={current} />}
+      <BlockList blocks={page.blocks} />
       {documents.length > 0 && (
         <Section id="documents" title="Documents">
           <DocumentTable caption="Documents des élections" documents={documents} />

@@ -6,7 +6,7 @@ type Way = { title: string; text: string | undefined; link: { href: string; labe
 /** A staircase: each step asks for more time than the one before, and is longer. */
 export function WaysByTime({ ways }: { ways: readonly Way[] }) {
   return (
-    <ol className={css.ways}>
+    <ol role="list">
       {ways.map(({ title, text, link }) => (
         <li key={title} className={css.way}>
           <h3 className={css.title}>{title}</h3>
