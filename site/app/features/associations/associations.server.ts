@@ -2,6 +2,7 @@ import { readPublished } from "#app/cms/client.server.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { sortFrench } from "#app/lib/collation.ts"
 import { typeset } from "#app/lib/french.ts"
+import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { safeHref } from "#app/lib/safe-href.ts"
 import { splitName } from "./association-name.ts"
@@ -16,19 +17,17 @@ type Row = Awaited<ReturnType<typeof readAssociations>>[number]
 
 export type Association = ReturnType<typeof toAssociation>
 
-const text = (written: string | null) => (written ? typeset(written) : undefined)
-
 /** A member association in our words; `programs` are those it represents. */
 export const toAssociation = (row: Row) => ({
   slug: row.slug,
   ...splitName(requiredText(row.name)),
-  acronym: text(row.acronym),
+  acronym: optionalText(row.acronym),
   faculty: requiredText(row.faculty),
   programs: (row.programs ?? "")
     .split("\n")
     .map((program) => typeset(program.trim()))
     .filter(Boolean),
-  office: text(row.office),
+  office: optionalText(row.office),
   email: row.email || undefined,
   phone: row.phone || undefined,
   website: safeHref(row.website),

@@ -1,7 +1,9 @@
 import { cleanHtml } from "#app/cms/clean-html.server.ts"
 import { imageFields, toImage } from "#app/cms/images.ts"
 import { typeset } from "#app/lib/french.ts"
+import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
+import { safeHref } from "#app/lib/safe-href.ts"
 import { instantOf, type WallClock } from "#app/lib/wall-clock.ts"
 import type { DetailRow, SummaryRow } from "./events.server.ts"
 
@@ -35,8 +37,6 @@ export const detailFields = [
   { page: ["path", "title", "status"] },
 ] as const
 
-const text = (written: string | null) => (written ? typeset(written) : undefined)
-
 /** A date and time that a calendar has: another one hides the record. */
 const checkedClock = (written: string): WallClock => {
   instantOf(written)
@@ -55,8 +55,8 @@ export const toEventSummary = (row: SummaryRow) => ({
   endsAt: clock(row.ends_at),
   isAllDay: row.is_all_day === true,
   previousStartsAt: clock(row.previous_starts_at),
-  placeName: text(row.place_name),
-  price: text(row.price),
+  placeName: optionalText(row.place_name),
+  price: optionalText(row.price),
   summary: requiredText(row.summary),
   image: toImage(row.image),
 })
@@ -65,11 +65,11 @@ export const toEventSummary = (row: SummaryRow) => ({
 export const toEventDetails = (row: DetailRow) => ({
   ...toEventSummary(row),
   description: requiredText(row.summary),
-  placeAddress: text(row.place_address),
-  onlineUrl: row.online_url || undefined,
-  ticketsUrl: row.tickets_url || undefined,
+  placeAddress: optionalText(row.place_address),
+  onlineUrl: safeHref(row.online_url),
+  ticketsUrl: safeHref(row.tickets_url),
   bodyHtml: row.body ? cleanHtml(row.body) : undefined,
-  accessibility: text(row.accessibility),
+  accessibility: optionalText(row.accessibility),
   service: row.page?.status === "published" ? { href: row.page.path, label: typeset(row.page.title) } : undefined,
 })
 

@@ -4,7 +4,7 @@ import { noteRightUntil } from "#app/cms/read-recorder.server.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { now } from "#app/lib/clock.server.ts"
 import { parseDate } from "#app/lib/dates.ts"
-import { typeset } from "#app/lib/french.ts"
+import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { dayOf, endOfDay, instantOf } from "#app/lib/wall-clock.ts"
 import { chooseInOffice, mandatePhase, type Mandate } from "./mandate-rules.ts"
@@ -31,8 +31,6 @@ type Row = Awaited<ReturnType<typeof readMembers>>[number]
 
 export type ExecutiveMember = Awaited<ReturnType<typeof listExecutiveMembers>>[number]
 
-const text = (written: string | null) => (written ? typeset(written) : undefined)
-
 const checkedMandate = (years: string, startsOn: string, endsOn: string): Mandate & { years: string } => {
   if (parseDate(startsOn) > parseDate(endsOn)) throw new Error("A mandate ends before it starts")
   return { years, startsOn, endsOn }
@@ -44,8 +42,8 @@ export const toExecutiveMember = (row: Row) => ({
   name: requiredText(row.name),
   title: requiredText(row.title),
   mandate: checkedMandate(requiredText(row.mandate), row.mandate_starts_on, row.mandate_ends_on),
-  description: text(row.description),
-  role: text(row.role),
+  description: optionalText(row.description),
+  role: optionalText(row.role),
   phone: row.phone || undefined,
   email: row.email || undefined,
   portrait: toImage(row.image_thumbnail) ?? toImage(row.image),

@@ -5,10 +5,11 @@ import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { now } from "#app/lib/clock.server.ts"
 import { type Day, daysUntil } from "#app/lib/dates.ts"
 import { formatFileSize } from "#app/lib/file-size.ts"
-import { typeset } from "#app/lib/french.ts"
 import { mediaUrl } from "#app/lib/media-url.ts"
 import { notFound } from "#app/lib/not-found.ts"
+import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
+import { safeHref } from "#app/lib/safe-href.ts"
 import { dayOf, endOfDay } from "#app/lib/wall-clock.ts"
 
 const summaryFields = [
@@ -53,7 +54,6 @@ const readOffer = (id: number) =>
 type SummaryRow = Awaited<ReturnType<typeof readOpenOffers>>[number]
 type DetailRow = Awaited<ReturnType<typeof readOffer>>[number]
 
-const text = (written: string | null) => (written ? typeset(written) : undefined)
 const html = (written: string | null) => (written ? cleanHtml(written) : undefined)
 
 /** An offer as the list shows it. `daysLeft` counts from `today`: 0 on the closing day, negative once expired. */
@@ -62,14 +62,14 @@ export const toJobOfferSummary = (row: SummaryRow, today: Day) => ({
   path: `/a-propos/offres-emploi/${row.id}`,
   title: requiredText(row.title),
   reference: row.reference,
-  employer: text(row.employer),
+  employer: optionalText(row.employer),
   employmentType: row.employment_type,
   postedOn: row.posted_on,
   closesOn: row.closes_on,
   daysLeft: daysUntil(row.closes_on, today),
-  hours: text(row.hours),
-  place: text(row.place),
-  salary: text(row.salary_text),
+  hours: optionalText(row.hours),
+  place: optionalText(row.place),
+  salary: optionalText(row.salary_text),
   summary: requiredText(row.summary),
 })
 
@@ -77,7 +77,7 @@ export const toJobOfferSummary = (row: SummaryRow, today: Day) => ({
 export const toJobOfferDetails = (row: DetailRow, today: Day) => ({
   ...toJobOfferSummary(row, today),
   description: requiredText(row.summary),
-  startsOn: text(row.starts_on),
+  startsOn: optionalText(row.starts_on),
   salaryRange: {
     min: row.salary_min ?? undefined,
     max: row.salary_max ?? undefined,
@@ -88,7 +88,7 @@ export const toJobOfferDetails = (row: DetailRow, today: Day) => ({
   conditionsHtml: html(row.conditions),
   howToApplyHtml: cleanHtml(row.how_to_apply),
   applyEmail: row.apply_email || undefined,
-  applyUrl: row.apply_url || undefined,
+  applyUrl: safeHref(row.apply_url),
   file: row.file ? { href: mediaUrl(row.file.id), size: formatFileSize(Number(row.file.filesize ?? 0)) } : undefined,
 })
 

@@ -1,7 +1,7 @@
 import { readPublished } from "#app/cms/client.server.ts"
 import { imageFields, toImage } from "#app/cms/images.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
-import { typeset } from "#app/lib/french.ts"
+import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { safeHref } from "#app/lib/safe-href.ts"
 
@@ -27,17 +27,15 @@ type Row = Awaited<ReturnType<typeof readSubsidiaries>>[number]
 
 export type Subsidiary = ReturnType<typeof toSubsidiary>
 
-const text = (written: string | null) => (written ? typeset(written) : undefined)
-
 /** A subsidiary in our words; `hours` has one line a stretch of days. */
 export const toSubsidiary = (row: Row) => ({
   slug: row.slug,
   name: requiredText(row.name),
   activity: requiredText(row.activity),
   description: requiredText(row.description),
-  benefit: text(row.benefit),
-  place: text(row.place),
-  hours: text(row.hours),
+  benefit: optionalText(row.benefit),
+  place: optionalText(row.place),
+  hours: optionalText(row.hours),
   website: safeHref(row.website),
   email: row.email || undefined,
   phone: row.phone || undefined,
