@@ -40,7 +40,7 @@ function PhaseActions({ election: { stage, votingUrl, howToRun } }: { election: 
 
 /** The phase of the election in one sentence, how long there is left, the one thing to do now, and the way ahead. */
 export function ElectionPhase({ election }: { election: Election }) {
-  const { title, sentence, daysLeft, stage, tracks } = election
+  const { title, sentence, daysLeft, stage, ballots } = election
   return (
     <section className={css.phase} data-surface={stage === "voting" ? "accent" : "ink"} aria-labelledby="phase">
       <div className={css.frame}>
@@ -55,8 +55,8 @@ export function ElectionPhase({ election }: { election: Election }) {
           <PhaseActions election={election} />
         </p>
         <div className={css.tracks}>
-          {tracks.map((track) => (
-            <ElectionTrack key={track.ballot} {...track} />
+          {ballots.map(({ ballot, steps }) => (
+            <ElectionTrack key={ballot} ballot={ballot} steps={steps} />
           ))}
         </div>
       </div>

@@ -6,7 +6,7 @@ import { daysUntil } from "#app/lib/dates.ts"
 import { dayOf, endOfDay } from "#app/lib/wall-clock.ts"
 import { toElection } from "./election-row.server.ts"
 import { type Ballot, chooseElection, nextBoundary, stateOf } from "./election-rules.ts"
-import { describeElection, leadingBallot } from "./election-sentence.ts"
+import { describeBallot, describeElection, leadingBallot } from "./election-sentence.ts"
 import { lastDayBefore } from "./election-time.ts"
 import { toTimeline, toTrack } from "./election-timeline.ts"
 
@@ -67,7 +67,11 @@ export function toStanding({ votingUrl, candidates, results, turnout, ...electio
     daysLeft: until === undefined ? undefined : daysUntil(lastDayBefore(until), dayOf(present)),
     votingUrl: stage === "voting" ? votingUrl : undefined,
     timeline: toTimeline(election.spans, present),
-    tracks: BALLOTS.map((ballot) => ({ ballot, steps: toTrack(election.spans, ballot, present) })),
+    ballots: standings.map(({ ballot, state }) => ({
+      ballot,
+      sentence: describeBallot(ballot, state),
+      steps: toTrack(election.spans, ballot, present),
+    })),
     // What is not decided is not said, whatever was typed in advance.
     candidates: candidates.map((candidate) => ({
       ...candidate,

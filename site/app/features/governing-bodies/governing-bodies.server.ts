@@ -57,7 +57,7 @@ export type GoverningBody = ReturnType<typeof toGoverningBody>
 export type Seat = GoverningBody["seats"][number]
 
 /** Councils, committees and commissions, the board among them, in the order editors gave. */
-export async function listGoverningBodies(): Promise<GoverningBody[]> {
+async function listGoverningBodies(): Promise<GoverningBody[]> {
   const today = dayOf(now())
   const bodies = soundRows("governing_bodies", await readBodies(), (row) => toGoverningBody(row, today))
   // A mandate is over the day after its last one.
@@ -66,6 +66,10 @@ export async function listGoverningBodies(): Promise<GoverningBody[]> {
   if (next !== undefined) noteRightUntil(endOfDay(next))
   return bodies
 }
+
+/** The bodies one joins by asking: all but the board, which is elected and has a page of its own. */
+export const listOtherBodies = async (): Promise<GoverningBody[]> =>
+  (await listGoverningBodies()).filter(({ kind }) => kind !== "board")
 
 /** The board of directors; nothing when its record is not published. */
 export const findBoard = async (): Promise<GoverningBody | undefined> =>

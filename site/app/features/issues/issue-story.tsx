@@ -14,16 +14,8 @@ type Issue = {
   whatYouCanDo: readonly IssueAction[]
 }
 
-const momentText = ({ text, url }: IssueMoment) => (
-  <>
-    {text && <p>{text}</p>}
-    {url && (
-      <p>
-        <SiteLink href={url}>En lire plus</SiteLink>
-      </p>
-    )}
-  </>
-)
+const momentText = ({ title, text, url }: IssueMoment) =>
+  (text || url) && <p>{url ? <SiteLink href={url}>{text ?? title}</SiteLink> : text}</p>
 
 function IssueMoments({ moments }: { moments: readonly IssueMoment[] }) {
   if (moments.length === 0) return null

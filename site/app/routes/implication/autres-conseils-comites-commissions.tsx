@@ -1,4 +1,4 @@
-import { listGoverningBodies } from "#app/features/governing-bodies/governing-bodies.server.ts"
+import { listOtherBodies } from "#app/features/governing-bodies/governing-bodies.server.ts"
 import { GoverningBodyFilter } from "#app/features/governing-bodies/governing-body-filter.tsx"
 import { GoverningBodyList } from "#app/features/governing-bodies/governing-body-list.tsx"
 import {
@@ -39,13 +39,8 @@ function readChoice(query: URLSearchParams): BodyChoice {
 
 export async function loader({ url }: Route.LoaderArgs) {
   const choice = readChoice(url.searchParams)
-  const [page, all] = await Promise.all([getPage(PATH), listGoverningBodies()])
-  // The board has a page of its own.
-  const bodies = chooseBodies(
-    all.filter(({ kind }) => kind !== "board"),
-    choice,
-  )
-  return { page, choice, bodies }
+  const [page, all] = await Promise.all([getPage(PATH), listOtherBodies()])
+  return { page, choice, bodies: chooseBodies(all, choice) }
 }
 
 function countBodies(bodies: readonly { vacancies: number }[]): string {

@@ -4,10 +4,10 @@ import { OfficeList } from "#app/features/elections/office-list.tsx"
 import { listOffices } from "#app/features/elections/offices.server.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
+import { PageSteps } from "#app/features/pages/page-steps.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
 import { Section } from "#app/ui/section.tsx"
 import { SiteLink } from "#app/ui/site-link.tsx"
-import { Steps } from "#app/ui/steps.tsx"
 import type { Route } from "./+types/comite-executif.ts"
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.page)
@@ -19,7 +19,8 @@ export async function loader() {
     getElections(),
   ])
   const moments = current?.timeline.filter(({ ballot }) => ballot === "executive") ?? []
-  return { page, offices, election: current && { title: current.title, sentence: current.sentence }, moments }
+  const sentence = current?.ballots.find(({ ballot }) => ballot === "executive")?.sentence
+  return { page, offices, election: current && { title: current.title, sentence }, moments }
 }
 
 export default function ExecutiveRolesPage({ loaderData: { page, offices, election, moments } }: Route.ComponentProps) {
@@ -36,12 +37,7 @@ export default function ExecutiveRolesPage({ loaderData: { page, offices, electi
       )}
       {page.timeline.length > 0 && (
         <Section id="etapes" title="Se présenter">
-          <Steps
-            items={page.timeline.map(({ title, text, url }) => ({
-              title: title,
-              children: text && <p>{url ? <SiteLink href={url}>{text}</SiteLink> : text}</p>,
-            }))}
-          />
+          <PageSteps steps={page.timeline} />
         </Section>
       )}
       {election && moments.length > 0 && (

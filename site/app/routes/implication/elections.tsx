@@ -43,19 +43,19 @@ function Results({ election: { year, results, turnout } }: { election: Election 
   )
 }
 
+const NoDate = () => (
+  <EmptyState title="Les dates ne sont pas encore fixées.">
+    <p>Elles paraissent ici dès que la présidence d’élection les annonce.</p>
+  </EmptyState>
+)
+
 function CurrentElection({ election }: { election: Election }) {
   const { timeline, eligibility, howToRun, candidates, complaints, stage } = election
   return (
     <>
       <Results election={election} />
       <Section id="calendrier" title="Le calendrier" aside={<p>{election.title}, heure de Québec.</p>}>
-        {timeline.length > 0 ? (
-          <ElectionCalendar moments={timeline} />
-        ) : (
-          <EmptyState title="Les dates ne sont pas encore fixées.">
-            <p>Elles paraissent ici dès que la présidence d’élection les annonce.</p>
-          </EmptyState>
-        )}
+        {timeline.length > 0 ? <ElectionCalendar moments={timeline} /> : <NoDate />}
       </Section>
       {eligibility && (
         <Section id="qui" title="Qui peut voter, qui peut se présenter">
@@ -92,7 +92,13 @@ export default function ElectionsPage({ loaderData: { page, current, documents, 
   }
   return (
     <PageScreen page={{ ...page, blocks: [] }} lead={current && <ElectionPhase election={current} />}>
-      {current && <CurrentElection election={current} />}
+      {current ? (
+        <CurrentElection election={current} />
+      ) : (
+        <Section id="calendrier" title="Le calendrier">
+          <NoDate />
+        </Section>
+      )}
       <BlockList blocks={page.blocks} />
       {documents.length > 0 && (
         <Section id="documents" title="Documents">

@@ -1,12 +1,11 @@
 import { getElections } from "#app/features/elections/elections.server.ts"
-import { listGoverningBodies } from "#app/features/governing-bodies/governing-bodies.server.ts"
+import { listOtherBodies } from "#app/features/governing-bodies/governing-bodies.server.ts"
 import { countVacancies } from "#app/features/governing-bodies/governing-body-rules.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
+import { PageSteps } from "#app/features/pages/page-steps.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
 import { Section } from "#app/ui/section.tsx"
-import { SiteLink } from "#app/ui/site-link.tsx"
-import { Steps } from "#app/ui/steps.tsx"
 import type { Route } from "./+types/index.ts"
 import { InvolvementNow } from "./index.involvement-now.tsx"
 import { WaysByTime } from "./index.ways-by-time.tsx"
@@ -14,11 +13,7 @@ import { WaysByTime } from "./index.ways-by-time.tsx"
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.page)
 
 export async function loader() {
-  const [page, bodies, { current }] = await Promise.all([
-    getPage("/implication"),
-    listGoverningBodies(),
-    getElections(),
-  ])
+  const [page, bodies, { current }] = await Promise.all([getPage("/implication"), listOtherBodies(), getElections()])
   return { page, vacancies: countVacancies(bodies), phase: current?.sentence }
 }
 
@@ -37,12 +32,7 @@ export default function InvolvementPage({ loaderData: { page, vacancies, phase }
       )}
       {page.timeline.length > 0 && (
         <Section id="commencer" title="Commencer">
-          <Steps
-            items={page.timeline.map(({ title, text, url }) => ({
-              title,
-              children: text && <p>{url ? <SiteLink href={url}>{text}</SiteLink> : text}</p>,
-            }))}
-          />
+          <PageSteps steps={page.timeline} />
         </Section>
       )}
     </PageScreen>
