@@ -4,7 +4,6 @@ import { AnnouncementBand } from "#app/features/announcements/announcement-band.
 import type { Menu } from "#app/features/navigation/navigation.server.ts"
 import { useCurrentPath } from "#app/features/navigation/use-current-path.ts"
 import { contactSlips, socialLinks } from "#app/features/settings/footer-content.ts"
-import { describeWeek } from "#app/features/settings/opening-hours.ts"
 import type { SiteSettings } from "#app/features/settings/settings.server.ts"
 import { HoursTable } from "#app/ui/hours-table.tsx"
 import { SiteFooter } from "#app/ui/site-footer.tsx"
@@ -47,9 +46,7 @@ export function DefaultLayout({ frame, children }: { frame: SiteFrame; children:
         ].filter(({ links }) => links.length > 0)}
         legal={LEGAL}
       >
-        {settings.openingHours.length > 0 && (
-          <HoursTable caption="Heures d’ouverture" rows={describeWeek(settings.openingHours)} />
-        )}
+        {settings.week.length > 0 && <HoursTable caption="Heures d’ouverture" rows={settings.week} />}
       </SiteFooter>
     </>
   )

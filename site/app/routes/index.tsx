@@ -13,7 +13,6 @@ import { listLatestNews } from "#app/features/news/news.server.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { getPage } from "#app/features/pages/pages.server.ts"
 import { listUpcomingKeyDates } from "#app/features/pages/upcoming-key-dates.server.ts"
-import { describeWeek } from "#app/features/settings/opening-hours.ts"
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
 import { pictureOf } from "#app/lib/picture.ts"
 import type { Image } from "#app/lib/image.ts"
@@ -36,7 +35,7 @@ export async function loader() {
     listLatestNews(4),
     getSiteSettings(),
   ])
-  return { page, ...home, events, deadlines, news, week: describeWeek(settings.openingHours) }
+  return { page, ...home, events, deadlines, news, week: settings.week }
 }
 
 const Cover = ({ path, title, image }: { path: string; title: string; image: Image | undefined }) =>

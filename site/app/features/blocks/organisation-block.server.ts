@@ -1,5 +1,4 @@
 import type { Blocks } from "#app/cms/schema.generated.ts"
-import { describeWeek } from "#app/features/settings/opening-hours.ts"
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
 
 /** The contact block of the confederation, of its rights office or of its media relations. */
@@ -19,4 +18,4 @@ export async function getBlockContact(which: Blocks["contact"]) {
 }
 
 /** The opening hours of the week, days with the same hours said together. */
-export const getBlockHours = async () => describeWeek((await getSiteSettings()).openingHours)
+export const getBlockHours = async () => (await getSiteSettings()).week

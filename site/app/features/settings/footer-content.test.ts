@@ -30,7 +30,7 @@ const empty: Parameters<typeof toSiteSettings>[0] = {
 }
 
 test("settings without contact give no slip", () => {
-  expect(contactSlips(toSiteSettings(empty, "https://site.example"))).toEqual([])
+  expect(contactSlips(toSiteSettings(empty, "https://site.example", "2026-11-21"))).toEqual([])
 })
 
 test("phones are dialled, e-mails written to, and the address leads to its map", () => {
@@ -43,6 +43,7 @@ test("phones are dialled, e-mails written to, and the address leads to its map",
       contact_map_url: "https://carte.example/x",
     },
     "https://site.example",
+    "2026-11-21",
   )
   expect(settings.contact.addressLines).toEqual(["1, rue du Campus", "Québec"])
   expect(contactSlips(settings).map(({ href }) => href)).toEqual([

@@ -13,6 +13,15 @@ const DAYS = [
 /** Hours of a day, `HH:MM` or `HH:MM:SS`; a day may have several. */
 export type Opening = { day: (typeof DAYS)[number]["day"]; opens: string; closes: string }
 
+/**
+ * Hours of the usual week, as they were written.
+ * @throws Error "Invalid time format" before a page tries to say what cannot be read
+ */
+export function toOpening(written: Opening): Opening {
+  formatHours(written.opens, written.closes)
+  return written
+}
+
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const nameDays = (labels: string[]) => {
@@ -21,8 +30,9 @@ const nameDays = (labels: string[]) => {
   return capitalise(labels.length === 2 ? `${first} et ${last}` : `${first} au ${last}`)
 }
 
-/** « Lundi au mercredi », « 11 h à 15 h »: the week in order, neighbouring days with the same hours said together. */
+/** « Lundi au mercredi », « 11 h à 15 h »: the week in order, neighbouring days with the same hours said together; no row at all when no hours are known. */
 export function describeWeek(openings: readonly Opening[]): { days: string; hours: string }[] {
+  if (openings.length === 0) return []
   const week = DAYS.map(({ day, label }) => {
     const ranges = openings
       .filter((opening) => opening.day === day)

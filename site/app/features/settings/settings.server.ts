@@ -1,9 +1,15 @@
 import { readSettings } from "#app/cms/client.server.ts"
+import { noteRightUntil } from "#app/cms/read-recorder.server.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { env } from "#app/env.server.ts"
+import { now } from "#app/lib/clock.server.ts"
+import { type Day } from "#app/lib/dates.ts"
 import { typeset } from "#app/lib/french.ts"
-import { formatHours } from "#app/lib/hours.ts"
+import { optionalText } from "#app/lib/optional-text.ts"
 import { safeHref } from "#app/lib/safe-href.ts"
+import { dayOf, instantOf } from "#app/lib/wall-clock.ts"
+import { describeExceptions, nextExceptionChange, toException } from "./opening-exceptions.ts"
+import { describeWeek, toOpening } from "./opening-hours.ts"
 
 const readSite = () =>
   readSettings({
@@ -39,7 +45,6 @@ type Row = Awaited<ReturnType<typeof readSite>>
 
 export type SiteSettings = ReturnType<typeof toSiteSettings>
 export type Contact = SiteSettings["contact"]
-export type OpeningHours = SiteSettings["openingHours"][number]
 
 const toLines = (text: string | null) =>
   (text ?? "")
@@ -47,18 +52,17 @@ const toLines = (text: string | null) =>
     .map((line) => typeset(line.trim()))
     .filter(Boolean)
 
-/** Hours that cannot be read are refused here, before a page tries to say them. */
-function toOpening({ day, opens, closes }: NonNullable<Row["opening_hours"]>[number]) {
-  formatHours(opens, closes)
-  return { day, opens, closes }
-}
+const toExceptions = (row: Pick<Row, "opening_exceptions">) =>
+  soundRows("settings.opening_exceptions", row.opening_exceptions ?? [], ({ label, ...written }) =>
+    toException({ ...written, label: optionalText(label) }),
+  )
 
-/** The settings every page shows, without nulls. `siteUrl` has no trailing slash. */
-export const toSiteSettings = (row: Row, siteUrl: string) => ({
+/** The settings every page shows, without nulls. `siteUrl` has no trailing slash; `week` is the usual hours, then the exceptions near `today`. */
+export const toSiteSettings = (row: Row, siteUrl: string, today: Day) => ({
   siteUrl,
   name: typeset(row.name),
   shortName: typeset(row.short_name),
-  tagline: row.tagline ? typeset(row.tagline) : undefined,
+  tagline: optionalText(row.tagline),
   isLaunched: row.is_launched === true,
   adminEmail: row.admin_email ?? row.contact_help_email ?? row.contact_email ?? undefined,
   contact: {
@@ -78,18 +82,15 @@ export const toSiteSettings = (row: Row, siteUrl: string) => ({
     helpEmail: row.rights_office_help_email ?? undefined,
   },
   press: {
-    name: row.press_name ? typeset(row.press_name) : undefined,
+    name: optionalText(row.press_name),
     phone: row.press_phone ?? undefined,
     email: row.press_email ?? undefined,
-    delay: row.press_delay ? typeset(row.press_delay) : undefined,
+    delay: optionalText(row.press_delay),
   },
-  openingHours: soundRows("settings.opening_hours", row.opening_hours ?? [], toOpening),
-  openingExceptions: (row.opening_exceptions ?? []).map(({ date, label, opens, closes }) => ({
-    date,
-    label: label ? typeset(label) : undefined,
-    opens: opens ?? undefined,
-    closes: closes ?? undefined,
-  })),
+  week: [
+    ...describeWeek(soundRows("settings.opening_hours", row.opening_hours ?? [], toOpening)),
+    ...describeExceptions(toExceptions(row), today),
+  ],
   socialLinks: (row.social_links ?? []).flatMap(({ network, url: written }) => {
     const url = safeHref(written)
     return url === undefined ? [] : [{ network, url }]
@@ -97,4 +98,10 @@ export const toSiteSettings = (row: Row, siteUrl: string) => ({
 })
 
 /** Names, contact blocks, opening hours and social links of the organisation. */
-export const getSiteSettings = async () => toSiteSettings(await readSite(), env.SITE_URL)
+export async function getSiteSettings() {
+  const row = await readSite()
+  const today = dayOf(now())
+  const change = nextExceptionChange(toExceptions(row), today)
+  if (change !== undefined) noteRightUntil(instantOf(`${change}T00:00:00`))
+  return toSiteSettings(row, env.SITE_URL, today)
+}

@@ -1,7 +1,6 @@
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
-import { describeWeek } from "#app/features/settings/opening-hours.ts"
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
 import { Columns } from "#app/ui/columns.tsx"
 import { ContactBlock } from "#app/ui/contact-block.tsx"
@@ -14,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 
 export async function loader() {
   const [{ contact, ...page }, settings] = await Promise.all([getPage("/formulaires/bde-contact"), getSiteSettings()])
-  return { page: { ...page, contact: undefined }, contact, week: describeWeek(settings.openingHours) }
+  return { page: { ...page, contact: undefined }, contact, week: settings.week }
 }
 
 export default function RightsOfficeContactPage({ loaderData: { page, contact, week } }: Route.ComponentProps) {

@@ -3,7 +3,6 @@ import { listServiceDates } from "#app/features/events/service-dates.server.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
-import { describeWeek } from "#app/features/settings/opening-hours.ts"
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { HoursTable } from "#app/ui/hours-table.tsx"
@@ -16,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 
 export async function loader() {
   const [page, { upcoming }, settings] = await Promise.all([getPage(PATH), listServiceDates(PATH), getSiteSettings()])
-  return { page, upcoming, week: describeWeek(settings.openingHours) }
+  return { page, upcoming, week: settings.week }
 }
 
 export default function PetitCampusPage({ loaderData: { page, upcoming, week } }: Route.ComponentProps) {
