@@ -12,6 +12,7 @@ import { build } from "#app/lib/build.server.ts"
 
 // What site/server needs from the same module instances as the application.
 export { takeCensus } from "#app/cms/census.server.ts"
+export { readChangedRecords } from "#app/cms/changed-records.server.ts"
 export { collections } from "#app/cms/collections.generated.ts"
 export { recordReads } from "#app/cms/read-recorder.server.ts"
 export { shareAnswers } from "#app/cms/shared-answers.server.ts"

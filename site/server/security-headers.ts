@@ -15,7 +15,6 @@ const contentSecurityPolicy = [
 const closedFeatures = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",

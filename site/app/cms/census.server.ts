@@ -4,13 +4,25 @@ import { now } from "#app/lib/clock.server.ts"
 import { collections } from "./collections.generated.ts"
 import { ask } from "./client.server.ts"
 
-/** What a collection holds for the public: how many records, when one last changed, when the next appears or expires. */
-export type Census = { count: number; lastChange: string | null; nextMoment: Date | undefined }
+/** A record that appears or expires at a moment. */
+export type Moment = { at: Date; key: string }
+
+/** What a collection holds for the public: how many records, when one last changed, which appear or expire, now and later. */
+export type Census = { count: number; lastChange: string | null; moments: Moment[] }
+
+/** A record scheduled for a moment so near that it passed before it was counted is still told (ms). */
+const lookBack = 120_000
 
 const Counts = z.tuple([
   z.object({ count: z.coerce.number().int(), max: z.record(z.string(), z.string().nullable()).optional() }),
 ])
-const Moments = z.array(z.object({ publish_on: z.string().nullable(), publish_until: z.string().nullable() }))
+const Scheduled = z.array(
+  z.object({
+    id: z.union([z.string(), z.number()]),
+    publish_on: z.string().nullable(),
+    publish_until: z.string().nullable(),
+  }),
+)
 
 const endpoint = (collection: string) => (collection === "directus_files" ? "/files" : `/items/${collection}`)
 const get = (collection: string, params: Record<string, unknown>) =>
@@ -25,28 +37,27 @@ const dated = { editorial: "date_updated", files: "modified_on", plain: undefine
  */
 export async function takeCensus(collection: string): Promise<Census> {
   const kind = collections[collection]?.kind ?? "plain"
-  if (kind === "singleton") return { count: 1, lastChange: null, nextMoment: undefined }
+  if (kind === "singleton") return { count: 1, lastChange: null, moments: [] }
   const date = dated[kind]
   const counted = await get(collection, {
     aggregate: { count: "*", ...(date && { max: [date] }) },
     ...(kind === "editorial" && { filter: { status: { _eq: "published" } } }),
   })
   const [{ count, max }] = Counts.parse(counted)
-  const nextMoment = kind === "editorial" ? await readNextMoment(collection) : undefined
-  return { count, lastChange: (date && max?.[date]) ?? null, nextMoment }
+  const moments = kind === "editorial" ? await readMoments(collection) : []
+  return { count, lastChange: (date && max?.[date]) ?? null, moments }
 }
 
-async function readNextMoment(collection: string): Promise<Date | undefined> {
-  const present = now()
-  const later = { _gt: present.toISOString() }
+async function readMoments(collection: string): Promise<Moment[]> {
+  const since = new Date(now().getTime() - lookBack)
+  const later = { _gt: since.toISOString() }
   const rows = await get(collection, {
-    fields: ["publish_on", "publish_until"],
+    fields: ["id", "publish_on", "publish_until"],
     filter: { status: { _eq: "published" }, _or: [{ publish_on: later }, { publish_until: later }] },
     limit: -1,
   })
-  const moments = Moments.parse(rows)
-    .flatMap(({ publish_on, publish_until }) => [publish_on, publish_until])
-    .flatMap((moment) => (moment === null ? [] : new Date(moment)))
-    .filter((moment) => moment > present)
-  return moments.length === 0 ? undefined : new Date(Math.min(...moments.map(Number)))
+  return Scheduled.parse(rows)
+    .flatMap(({ id, publish_on, publish_until }) => [publish_on, publish_until].map((at) => ({ at, key: String(id) })))
+    .flatMap(({ at, key }) => (at === null ? [] : [{ at: new Date(at), key }]))
+    .filter(({ at }) => at > since)
 }

@@ -4,19 +4,23 @@ import { isAllowedWidth, readMediaAddress } from "./media-address.ts"
 import type { MediaLibrary } from "./media-library.ts"
 import type { PictureFormat } from "./media-type.ts"
 
-/** Between two pieces of work (ms): the backend has editors to serve. */
+/** Between two pieces of work, and before asking again whether there is time for one (ms): the backend has editors to serve. */
 const breath = 100
+const patience = 1_000
 const afterFailure = 30_000
 
 /** Makes what pages show before anybody asks: light forms first, then the smallest ones, which take long. */
 export class MediaMaker {
   readonly #library: MediaLibrary
+  readonly #isCalm: () => boolean
   readonly #waiting: Record<"soon" | "later", Set<string>> = { soon: new Set(), later: new Set() }
   readonly #seen = new Set<string>()
   #isWorking = false
 
-  constructor(library: MediaLibrary) {
+  /** @param isCalm whether nobody waits for a change to be published */
+  constructor(library: MediaLibrary, isCalm: () => boolean) {
     this.#library = library
+    this.#isCalm = isCalm
   }
 
   /** Asks for the media of a page. */
@@ -34,6 +38,7 @@ export class MediaMaker {
     this.#isWorking = true
     for (const stage of ["soon", "later"] as const)
       for (const address of this.#waiting[stage]) {
+        while (!this.#isCalm()) await sleep(patience)
         const isMade = await this.#make(address, stage === "soon" ? "webp" : "avif")
         this.#waiting[stage].delete(address)
         if (!isMade) this.#waiting[stage].add(address)

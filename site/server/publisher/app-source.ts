@@ -5,7 +5,7 @@ import type { ContentSource, Look } from "./content-source.ts"
 import type { Rendering } from "./rendering.ts"
 
 /** What the server itself answers, or that is a file: linked from pages, but no page. */
-const notAPage = /^\/(assets|media|builds|api|_notify|healthz)(\/|$)/
+const notAPage = /^\/(assets|media|builds|api|_notify|healthz)(\/|$)|\.\w+$/
 
 /** The built application as the publisher sees it. No visitor's cookie or token ever comes here. */
 export const appSource = ({ handle, build, entry }: BuiltApp, siteUrl: URL): ContentSource => {
@@ -32,6 +32,7 @@ export const appSource = ({ handle, build, entry }: BuiltApp, siteUrl: URL): Con
       ask: (again) => together(again),
       // Counted anew each time, so that a count is never older than the page it vouches for.
       census: (collection) => entry.takeCensus(collection),
+      records: entry.readChangedRecords,
       listAddresses: () => together(entry.listAddresses),
     }
   }

@@ -1,4 +1,5 @@
-import type { Census } from "./loss-guard.ts"
+import type { Row } from "./may-match.ts"
+import type { Census } from "./timetable.ts"
 import type { Relations } from "./read-identity.ts"
 import type { Rendering } from "./rendering.ts"
 
@@ -10,7 +11,9 @@ export type Look = {
   /** Asks again, in this look. @throws when the backend fails */
   ask: (again: () => Promise<unknown>) => Promise<unknown>
   /** @throws when the backend fails */
-  census: (collection: string) => Promise<Census & { nextMoment: Date | undefined }>
+  census: (collection: string) => Promise<Census>
+  /** Records as they are now, by key; undefined for collections that are not looked at record by record. @throws when the backend fails */
+  records: (collection: string, keys: readonly string[]) => Promise<ReadonlyMap<string, Row> | undefined>
   /** Addresses that only the content knows, linked or not. @throws when the backend fails */
   listAddresses: () => Promise<string[]>
 }

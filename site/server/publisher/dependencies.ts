@@ -1,47 +1,54 @@
 import type { Changed } from "./change-set.ts"
-import { answerTag, collectionsOf, mayConcern, nameOf, type Read, type Relations } from "./read-identity.ts"
+import { type Asked, idsIn } from "./concern.ts"
+import type { Row } from "./may-match.ts"
+import { answerTag, collectionsOf, familyOf, mayConcern, nameOf, type Read, type Relations } from "./read-identity.ts"
 
-/** A question and the pages that asked it. */
-export type Question = Omit<Read, "rows"> & { name: string; collections: Set<string>; pages: Set<string> }
+/** A question, what is kept of its latest answer, and the pages that asked it. */
+export type Question = Asked & {
+  name: string
+  /** Shared by the pages of one list. */
+  family: string
+  collections: Set<string>
+  pages: Set<string>
+  tag: string
+  again: Read["again"]
+}
 
 type Answer = { tag: string; keys: Read["keys"] }
 
+const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null
+
+const lastOf = (rows: unknown) => {
+  const last: unknown = Array.isArray(rows) ? rows.at(-1) : undefined
+  return isRow(last) ? last : undefined
+}
+
 /** Which page asked which question and what it was answered: so a change finds exactly the pages it touches. */
 export class Dependencies {
-  readonly #relations: Relations
+  readonly relations: Relations
   readonly #questions = new Map<string, Question>()
   readonly #answers = new Map<string, Map<string, Answer>>()
 
   constructor(relations: Relations) {
-    this.#relations = relations
+    this.relations = relations
   }
 
   /** Remembers what a page was made of, in place of what it was made of before. */
   remember(address: string, reads: readonly Read[]) {
-    this.forget(address)
+    const before = this.#answers.get(address)
     const answers = new Map<string, Answer>()
-    for (const { rows, ...read } of reads) {
+    for (const read of reads) {
       const name = nameOf(read)
-      answers.set(name, { tag: answerTag(rows), keys: read.keys })
-      const known = this.#questions.get(name)
-      const pages = known?.pages ?? new Set()
-      const collections = known?.collections ?? collectionsOf(read, this.#relations)
-      this.#questions.set(name, { ...read, name, collections, pages: pages.add(address) })
+      const tag = answerTag(read.rows)
+      answers.set(name, { tag, keys: read.keys })
+      this.#keep(name, tag, read).pages.add(address)
     }
     this.#answers.set(address, answers)
+    for (const name of before?.keys() ?? []) if (!answers.has(name)) this.#leave(name, address)
   }
 
-  forget(address: string) {
-    for (const name of this.#answers.get(address)?.keys() ?? []) {
-      const question = this.#questions.get(name)
-      question?.pages.delete(address)
-      if (question?.pages.size === 0) this.#questions.delete(name)
-    }
-    this.#answers.delete(address)
-  }
-
-  /** The questions whose answer a change may have changed. */
-  questionsOn(collection: string, changed: Changed): Question[] {
+  /** The questions whose answer a change of these records may have changed, as far as their names tell. */
+  questionsOn(collection: string, changed: Changed = "everything"): Question[] {
     return [...this.#questions.values()].filter(
       (question) =>
         question.collections.has(collection) && (question.collection !== collection || mayConcern(question, changed)),
@@ -67,6 +74,26 @@ export class Dependencies {
 
   /** Every collection that any page depends on. */
   get collections(): Set<string> {
-    return new Set([...this.#questions.values()].flatMap(({ collections }) => [...collections]))
+    const all = new Set<string>()
+    for (const { collections } of this.#questions.values()) for (const collection of collections) all.add(collection)
+    return all
+  }
+
+  #keep(name: string, tag: string, { collection, query, keys, rows, again }: Read): Question {
+    const known = this.#questions.get(name)
+    if (known?.tag === tag) return Object.assign(known, { again })
+    const answer = { keys, mentions: idsIn(rows), last: lastOf(rows), tag, again }
+    if (known) return Object.assign(known, answer)
+    const read = { collection, query }
+    const collections = collectionsOf(read, this.relations)
+    const question = { ...read, ...answer, name, family: familyOf(read), collections, pages: new Set<string>() }
+    this.#questions.set(name, question)
+    return question
+  }
+
+  #leave(name: string, address: string) {
+    const question = this.#questions.get(name)
+    question?.pages.delete(address)
+    if (question?.pages.size === 0) this.#questions.delete(name)
   }
 }

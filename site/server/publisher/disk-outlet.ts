@@ -2,16 +2,19 @@ import { readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { gunzip } from "node:zlib"
+import { compress } from "#server/compress.ts"
 import { log, reason } from "#server/log.ts"
 import { encodePage } from "#server/published/page-file.ts"
 import { type PageFolder, readPage, removePage, writePage } from "#server/published/page-folder.ts"
 import type { Form, PublishedPage } from "#server/published/published-page.ts"
-import { pack } from "./make-page.ts"
-import type { Outlet } from "./publisher.ts"
+import type { Outlet } from "./outlet.ts"
 
 const unpack = promisify(gunzip)
 
-const repack = async (form: Form): Promise<Form> => ({ ...form, ...pack(await unpack(form.gzip), "best") })
+const repack = async (form: Form): Promise<Form> => {
+  const text = await unpack(form.gzip)
+  return { ...form, br: await compress(text, "br", "best"), gzip: await compress(text, "gzip", "best") }
+}
 
 /** Where the shelf is told of a page: as bytes, which it may keep. */
 export type Shelve = { put: (bytes: Buffer, page: PublishedPage) => void; remove: (address: string) => void }
@@ -32,11 +35,11 @@ export const diskOutlet = (folder: PageFolder, countsFile: string, shelve: Shelv
       await removePage(folder, address)
       shelve.remove(address)
     },
-    improve: async (address) => {
+    pack: async (address) => {
       const page = await readPage(folder, address)
-      if (!page) return
+      if (!page) return undefined
       const document = await repack(page.document)
-      await publish({ ...page, document, payload: page.payload && (await repack(page.payload)) })
+      return { ...page, document, payload: page.payload && (await repack(page.payload)) }
     },
     keepCounts: async (counts) => {
       await writeFile(`${countsFile}.draft`, JSON.stringify(counts))

@@ -25,23 +25,33 @@ test("a page asked for many times is taken once, with the highest urgency", () =
   expect(queue.take(10)).toEqual([])
 })
 
-test("a page waits for its moment, unless it is asked for earlier", () => {
+test("a page with an appointment waits for it, unless it is asked for earlier", () => {
   const { queue, clock } = newQueue()
-  queue.add("/a", "background", 5_000)
+  queue.schedule("/a", 5_000)
   expect(queue.take(1)).toEqual([])
   expect(queue.nextMoment).toBe(5_000)
-  queue.add("/b", "background", 9_000)
-  queue.add("/b", "changed")
+  queue.schedule("/b", 9_000)
+  queue.add("/b", "background")
   expect(addresses(queue.take(1))).toEqual(["/b"])
   clock.now = 5_000
-  expect(addresses(queue.take(1))).toEqual(["/a"])
+  expect(queue.take(1)).toEqual([{ address: "/a", urgency: "changed", attempts: 0 }])
+  expect(queue.nextMoment).toBe(9_000)
+})
+
+test("only what is urgent enough is taken", () => {
+  const { queue } = newQueue()
+  queue.add("/a", "background")
+  queue.add("/b", "changed")
+  queue.add("/c", "own")
+  expect(addresses(queue.take(9, "own"))).toEqual(["/c"])
+  expect(addresses(queue.take(9, "changed"))).toEqual(["/b"])
 })
 
 test("a failed page is tried again later and later, at most a minute", () => {
   const { queue } = newQueue()
-  queue.retry("/a", "changed", 0)
+  queue.retry({ address: "/a", urgency: "changed", attempts: 0 }, 0)
   expect(queue.nextMoment).toBe(2_000)
-  queue.retry("/b", "changed", 20)
+  queue.retry({ address: "/b", urgency: "changed", attempts: 0 }, 20)
   expect(queue.take(1)).toEqual([])
   queue.hurry()
   expect(addresses(queue.take(2)).toSorted()).toEqual(["/a", "/b"])

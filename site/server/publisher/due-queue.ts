@@ -1,7 +1,14 @@
-/** Why a page has to be rendered: what an editor just did comes before what nobody waits for. */
-export type Urgency = "changed" | "background"
+/** Why a page has to be rendered: it is about what an editor just changed; it shows something of it; nobody waits for it. */
+export type Urgency = "own" | "changed" | "background"
+
+const ranks: Record<Urgency, number> = { own: 2, changed: 1, background: 0 }
+
+const moreUrgent = (one: Urgency, other: Urgency | undefined) => (other && ranks[other] > ranks[one] ? other : one)
 
 type Due = { urgency: Urgency; notBefore: number; attempts: number }
+
+/** A page to render. */
+export type Wanted = { address: string; urgency: Urgency; attempts: number }
 
 const firstDelay = 1_000
 const longestDelay = 60_000
@@ -9,6 +16,7 @@ const longestDelay = 60_000
 /** The pages that have to be rendered, each at most once in the queue however often it is asked for. */
 export class DueQueue {
   readonly #due = new Map<string, Due>()
+  readonly #scheduled = new Map<string, number>()
   readonly #visits = new Map<string, number>()
   readonly #now: () => number
   #visitCount = 0
@@ -17,18 +25,24 @@ export class DueQueue {
     this.#now = now
   }
 
-  /** Asks for a page, at once or from a moment (ms) on. An earlier wish stands. */
-  add(address: string, urgency: Urgency, notBefore = 0) {
+  /** Asks for a page at once. An earlier wish stands. */
+  add(address: string, urgency: Urgency) {
     const known = this.#due.get(address)
     this.#due.set(address, {
-      urgency: urgency === "changed" || known?.urgency === "changed" ? "changed" : "background",
-      notBefore: Math.min(notBefore, known?.notBefore ?? Infinity),
+      urgency: moreUrgent(urgency, known?.urgency),
+      notBefore: known && known.attempts > 0 && ranks[urgency] === 0 ? known.notBefore : 0,
       attempts: known?.attempts ?? 0,
     })
   }
 
+  /** Asks for a page from a moment (ms) on, in place of an earlier appointment; undefined when it has none. */
+  schedule(address: string, moment: number | undefined) {
+    if (moment === undefined) this.#scheduled.delete(address)
+    else this.#scheduled.set(address, moment)
+  }
+
   /** Puts back a page whose rendering failed, to be tried later and later: 1 s, 2 s, 4 s … one minute. */
-  retry(address: string, urgency: Urgency, attempts: number) {
+  retry({ address, urgency }: Wanted, attempts: number) {
     const delay = Math.min(firstDelay * 2 ** attempts, longestDelay)
     const renewed = this.#due.get(address)
     this.#due.set(address, {
@@ -48,11 +62,13 @@ export class DueQueue {
     for (const address of addresses) this.#visits.set(address, ++this.#visitCount)
   }
 
-  /** Takes at most `count` pages whose moment has come: changed ones first, recently visited ones first among equals. */
-  take(count: number): { address: string; urgency: Urgency; attempts: number }[] {
-    const ready = [...this.#due].filter(([, { notBefore }]) => notBefore <= this.#now())
+  /** Takes at most `count` pages at least as urgent as `least`: the most urgent first, recently visited ones first among equals. */
+  take(count: number, least: Urgency = "background"): Wanted[] {
+    this.#keepAppointments()
+    const now = this.#now()
+    const ready = [...this.#due].filter(([, due]) => due.notBefore <= now && ranks[due.urgency] >= ranks[least])
     const rank = ([address, { urgency }]: (typeof ready)[number]) =>
-      (urgency === "changed" ? 1e12 : 0) + (this.#visits.get(address) ?? 0)
+      ranks[urgency] * 1e12 + (this.#visits.get(address) ?? 0)
     const first = ready.toSorted((one, other) => rank(other) - rank(one)).slice(0, count)
     for (const [address] of first) this.#due.delete(address)
     return first.map(([address, { urgency, attempts }]) => ({ address, urgency, attempts }))
@@ -60,11 +76,22 @@ export class DueQueue {
 
   /** When the next page is due (ms); never, when none waits. */
   get nextMoment(): number {
-    return Math.min(Infinity, ...[...this.#due.values()].map(({ notBefore }) => notBefore))
+    let next = Infinity
+    for (const { notBefore } of this.#due.values()) next = Math.min(next, notBefore)
+    for (const moment of this.#scheduled.values()) next = Math.min(next, moment)
+    return next
   }
 
   /** How many pages are due now. */
   get ready() {
     return [...this.#due.values()].filter(({ notBefore }) => notBefore <= this.#now()).length
+  }
+
+  #keepAppointments() {
+    for (const [address, moment] of this.#scheduled)
+      if (moment <= this.#now()) {
+        this.#scheduled.delete(address)
+        this.add(address, "changed")
+      }
   }
 }

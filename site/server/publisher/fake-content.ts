@@ -53,7 +53,13 @@ export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string,
       moment: new Date(state.now),
       render,
       ask: (again) => again(),
-      census: async (collection) => ({ count: rowsOf({ collection }).length, lastChange: null, nextMoment: undefined }),
+      census: async (collection) => ({ count: rowsOf({ collection }).length, lastChange: null, moments: [] }),
+      records: async (collection, keys) =>
+        new Map(
+          rowsOf({ collection })
+            .filter(({ id }) => keys.includes(String(id)))
+            .map((row) => [String(row.id), row]),
+        ),
       listAddresses: async () => {
         if (state.isDown) throw new Error("down")
         return Object.keys(pages)
@@ -64,7 +70,7 @@ export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string,
   const outlet = {
     publish: async (page: PublishedPage) => void published.set(page.address, page),
     withdraw: async (address: string) => void published.delete(address),
-    improve: async () => {},
+    pack: async (address: string) => published.get(address),
     keepCounts: async (all: Record<string, number>) => void counts.push(all),
   }
   const publisher = new Publisher(source, outlet, () => state.now, { pages: new Map(), counts: {}, ...kept })

@@ -1,6 +1,3 @@
-/** How many records a collection has for the public, and when one was last changed. */
-export type Census = { count: number; lastChange: string | null }
-
 type Believed = { count: number; announced: Set<string>; doubtSince: number | undefined }
 
 /** A collection this small may lose all it has unannounced (a notice can get lost), once it has stayed so for a while. */

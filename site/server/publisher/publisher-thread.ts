@@ -28,7 +28,7 @@ const tell = (message: FromPublisher, transfer: ArrayBuffer[] = []) => parentPor
 
 const app = await loadBuiltApp(pathToFileURL(settings.buildFolder))
 const library = new MediaLibrary(env.DATA_DIR, directusMedia(env.CMS_URL, env.CMS_TOKEN, mediaVersion))
-const maker = new MediaMaker(library)
+const maker = new MediaMaker(library, () => publisher.isCalm)
 const countsFile = countsFileIn(env.DATA_DIR)
 const outlet = diskOutlet(openPageFolder(env.DATA_DIR), countsFile, {
   put: (bytes, page) => {
@@ -62,7 +62,7 @@ const report = () => {
 }
 
 const rest = async (duration: number) => {
-  report()
+  if (Date.now() - reportedAt > reportInterval || duration > reportInterval) report()
   wake = new AbortController()
   await sleep(Math.min(duration, longestRest), undefined, { signal: wake.signal }).catch(() => sleep(burst))
 }

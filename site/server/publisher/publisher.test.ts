@@ -38,12 +38,24 @@ test("a change renders exactly the pages that it touches, lists included", async
   expect(await settle()).toEqual(["/news", "/news/record-2"])
 })
 
-test("a change that no page shows renders nothing", async () => {
-  const { settle, publisher } = newSite()
+test("a change that no page shows touches at most the page of the record, and publishes nothing", async () => {
+  const { settle, publisher, published } = newSite()
   await settle()
+  const before = new Map(published)
   publisher.noteChange({ collection: "news", keys: ["2"] })
   publisher.noteChange({ collection: "staff", keys: [] })
-  expect(await settle()).toEqual([])
+  expect(await settle()).toEqual(["/news/record-2"])
+  expect(published).toEqual(before)
+})
+
+test("the page of the changed record is published before anything else is asked or rendered", async () => {
+  const { settle, tables, publisher, state } = newSite()
+  await settle()
+  tables["news"]![1]!.title = "Changed"
+  publisher.noteChange({ collection: "news", keys: ["2"] })
+  state.rendered = []
+  await publisher.round()
+  expect(state.rendered).toEqual(["/news/record-2"])
 })
 
 test("a burst of changes is looked at once", async () => {

@@ -1,30 +1,21 @@
 import { log, reason } from "#server/log.ts"
-import type { PublishedPage } from "#server/published/published-page.ts"
 import { ChangeSet, type Notice } from "./change-set.ts"
 import type { ContentSource, Look } from "./content-source.ts"
-import { Dependencies, type Question } from "./dependencies.ts"
-import { DueQueue, type Urgency } from "./due-queue.ts"
+import { Dependencies } from "./dependencies.ts"
+import { DueQueue, type Urgency, type Wanted } from "./due-queue.ts"
 import { findLinks } from "./find-links.ts"
+import { Improver } from "./improver.ts"
+import { Inquiry } from "./inquiry.ts"
 import { LossGuard } from "./loss-guard.ts"
 import { isSame, type KnownPage, makePage } from "./make-page.ts"
-import { judge, type Rendering } from "./rendering.ts"
-import { inBatches } from "./in-batches.ts"
+import type { Kept, Outlet } from "./outlet.ts"
+import { judge, noRendering, type Rendering } from "./rendering.ts"
 import { Timetable } from "./timetable.ts"
 
-/** Where finished pages go. */
-export type Outlet = {
-  publish: (page: PublishedPage) => Promise<void>
-  withdraw: (address: string) => Promise<void>
-  /** Compresses a published page as well as it can be, unless it has been replaced meanwhile. */
-  improve: (address: string) => Promise<void>
-  /** Keeps how many records each collection is believed to have, for the next start. */
-  keepCounts: (counts: Record<string, number>) => Promise<void>
-}
+type Made = Wanted & { rendering: Rendering }
 
-type Made = { address: string; urgency: Urgency; attempts: number; rendering: Rendering }
-
-const batchSize = 8
-const askedTogether = 8
+/** Pages rendered together: few where nobody waits for them, so that a change never waits long for its turn. */
+const batchSize = { own: 4, changed: 4, background: 3 } as const
 
 /** How long the backend is left alone after a failure (ms): 1 s, then twice as long each time, five seconds at most. */
 const pauses = { first: 1_000, longest: 5_000 }
@@ -32,10 +23,16 @@ const pauses = { first: 1_000, longest: 5_000 }
 /** A loss that is not believed is looked at again after this many doublings of a second. */
 const doubtAttempts = 5
 
+/** How long pages touched by one change may be made of the same answers (ms). */
+const lookLifetime = 1_000
+
+/** How long after a change the site counts as in an editor's hands (ms). */
+const editingTime = 10_000
+
 /**
  * Keeps the published pages equal to the content. It only decides: rendering is the app's, keeping is the outlet's.
  * `round` does one small piece of work and tells how long there is nothing to do; rounds never overlap, so a page is
- * never replaced by an older rendering of itself.
+ * never replaced by an older rendering of itself, and a change waits for one piece of work at most.
  */
 export class Publisher {
   readonly #source: ContentSource
@@ -46,10 +43,14 @@ export class Publisher {
   readonly #queue: DueQueue
   readonly #guard: LossGuard
   readonly #dependencies: Dependencies
+  readonly #inquiry: Inquiry
   readonly #timetable: Timetable
-  readonly #unimproved = new Set<string>()
+  readonly #improver: Improver
+  #rechecks: ReturnType<Timetable["takeRechecks"]> = []
+  #look: Look | undefined
   #failures = 0
   #pausedUntil = 0
+  #changedAt = 0
   #lastPublishedAt: number | null = null
 
   constructor(source: ContentSource, outlet: Outlet, now: () => number, kept: Kept) {
@@ -60,12 +61,15 @@ export class Publisher {
     this.#queue = new DueQueue(now)
     this.#guard = new LossGuard(now, kept.counts)
     this.#dependencies = new Dependencies(source.relations)
+    this.#inquiry = new Inquiry(this.#dependencies)
     this.#timetable = new Timetable(now)
+    this.#improver = new Improver(now, outlet.pack)
     this.#renderEverything()
   }
 
   /** The backend says that something changed. */
   noteChange(notice: Notice) {
+    this.#changedAt = this.#now()
     this.#changes.add(notice)
     this.#guard.announce(notice.collection, notice.keys)
     this.#timetable.recheck(notice.collection)
@@ -79,6 +83,11 @@ export class Publisher {
   /** A visitor got a page that is not published. */
   noteUnpublished(address: string) {
     this.#discover(address, "background")
+  }
+
+  /** Whether there is nothing to render and no editor has just changed something: time for what takes long. */
+  get isCalm() {
+    return this.#queue.ready === 0 && this.#now() - this.#changedAt > editingTime
   }
 
   /** Does the most urgent thing. @returns how long nothing will be due (ms), 0 when there is more to do now */
@@ -105,12 +114,13 @@ export class Publisher {
 
   async #mostUrgent() {
     if (this.#timetable.isMidnightPast()) this.#renderEverything()
-    for (const collection of this.#timetable.takePassed()) this.#changes.add({ collection, keys: [] })
-    if (!this.#changes.isEmpty) await this.#absorb()
-    const batch = this.#queue.take(batchSize)
-    if (batch.length > 0) await this.#renderBatch(batch)
-    else if (this.#timetable.isRecheckDue()) await this.#recheck()
-    else return this.#improveOrRest()
+    for (const passed of this.#timetable.takePassed()) this.noteChange(passed)
+    if (!this.#changes.isEmpty) this.#openInquiry()
+    if (await this.#renderSome("own")) return 0
+    if (this.#inquiry.isPressing) await this.#inquire()
+    else if (await this.#renderSome("changed")) return 0
+    else if (!this.#inquiry.isOver) await this.#inquire()
+    else if (!(await this.#renderSome("background")) && !(await this.#recheck())) return this.#improveOrRest()
     return 0
   }
 
@@ -119,38 +129,43 @@ export class Publisher {
       this.#queue.add(address, "background")
   }
 
-  /** Asks again what a change may have answered differently, and finds the pages made with another answer. */
-  async #absorb() {
-    const taken = this.#changes.take()
-    try {
-      const look = this.#source.look()
-      const asked = [...taken].flatMap(([collection, changed]) => this.#dependencies.questionsOn(collection, changed))
-      await inBatches(new Set(asked), askedTogether, (question) => this.#askAgain(look, question))
-      this.#succeeded()
-    } catch (error) {
-      this.#changes.restore(taken)
-      throw error
-    }
+  #openInquiry() {
+    this.#look = undefined
+    for (const address of this.#inquiry.open(this.#changes.take())) this.#queue.add(address, "own")
   }
 
-  async #askAgain(look: Look, question: Question) {
-    const rows = await look.ask(question.again)
-    for (const address of this.#dependencies.pagesOutdatedBy(question, rows)) this.#queue.add(address, "changed")
+  async #inquire() {
+    for (const address of await this.#inquiry.step(this.#currentLook())) this.#queue.add(address, "changed")
+    this.#succeeded()
   }
 
-  async #renderBatch(batch: ReturnType<DueQueue["take"]>) {
-    const look = this.#source.look()
+  /** A young look serves again: what a change made us ask is what its pages are made of. */
+  #currentLook(): Look {
+    const isYoung = this.#look && this.#now() - this.#look.moment.getTime() < lookLifetime
+    return isYoung && this.#look ? this.#look : (this.#look = this.#source.look())
+  }
+
+  async #renderSome(least: Urgency): Promise<boolean> {
+    const batch = this.#queue.take(batchSize[least], least)
+    if (batch.length > 0)
+      await this.#renderBatch(batch, least === "changed" ? this.#currentLook() : this.#source.look())
+    return batch.length > 0
+  }
+
+  async #renderBatch(batch: readonly Wanted[], look: Look) {
     const made = await Promise.all(
-      batch.map(async (due) => ({ ...due, rendering: await this.#render(look, due.address) })),
+      batch.map(async (wanted) => ({ ...wanted, rendering: await this.#render(look, wanted.address) })),
     )
     const doubted = await this.#findDoubted(look, made).catch((error) => {
-      for (const { address, urgency, attempts } of made) this.#queue.retry(address, urgency, attempts)
+      for (const one of made) this.#queue.retry(one, one.attempts)
       throw error
     })
-    for (const one of made) {
-      if (one.rendering.reads.some(({ collection }) => doubted.has(collection))) this.#postpone(one)
-      else await this.#settle(one, look.moment)
-    }
+    const settled = made.filter(({ rendering }) => !rendering.reads.some(({ collection }) => doubted.has(collection)))
+    for (const one of made) if (!settled.includes(one)) this.#postpone(one)
+    for (const one of settled) await this.#settle(one, look.moment)
+    // Last: a page of this batch that another one links to is known by now.
+    for (const { rendering, urgency } of settled)
+      for (const link of findLinks(rendering.html)) this.#discover(link, urgency === "background" ? urgency : "changed")
     if (made.some(({ rendering }) => rendering.status === 503)) throw new Error("The content backend does not answer")
   }
 
@@ -159,15 +174,7 @@ export class Publisher {
       return await look.render(address)
     } catch (error) {
       log("page could not be rendered", { address, reason: reason(error) })
-      return {
-        status: 500,
-        location: undefined,
-        mediaType: "",
-        html: "",
-        payload: undefined,
-        reads: [],
-        rightUntil: undefined,
-      }
+      return noRendering
     }
   }
 
@@ -193,20 +200,22 @@ export class Publisher {
     })
   }
 
-  #postpone({ address, urgency }: Made) {
-    log("loss of content not believed, page kept", { address, collections: this.#guard.doubted.join(" ") })
-    this.#queue.retry(address, urgency, doubtAttempts)
+  #postpone(made: Made) {
+    log("loss of content not believed, page kept", {
+      address: made.address,
+      collections: this.#guard.doubted.join(" "),
+    })
+    this.#queue.retry(made, doubtAttempts)
   }
 
   async #settle(made: Made, moment: Date) {
-    const { address, urgency, attempts, rendering } = made
+    const { address, attempts, rendering } = made
     const verdict = judge(address, rendering)
-    if (verdict === "failed") return this.#queue.retry(address, urgency, attempts)
+    if (verdict === "failed") return this.#queue.retry(made, attempts)
     this.#dependencies.remember(address, rendering.reads)
-    if (rendering.rightUntil) this.#queue.add(address, "changed", rendering.rightUntil.getTime())
+    this.#queue.schedule(address, rendering.rightUntil?.getTime())
     if (verdict === "missing") return this.#withdraw(address)
     await this.#publish(address, rendering, moment)
-    for (const link of findLinks(rendering.html)) this.#discover(link, urgency)
   }
 
   async #publish(address: string, rendering: Rendering, moment: Date) {
@@ -217,13 +226,12 @@ export class Publisher {
     const page = makePage(address, rendering, making)
     await this.#outlet.publish(page)
     this.#known.set(address, { ...page, documentTag: page.document.tag })
-    this.#unimproved.add(address)
+    this.#improver.add(address)
     this.#lastPublishedAt = this.#now()
   }
 
   async #withdraw(address: string) {
     if (!this.#known.delete(address)) return
-    this.#unimproved.delete(address)
     await this.#outlet.withdraw(address)
   }
 
@@ -233,27 +241,33 @@ export class Publisher {
     this.#queue.add(address, urgency)
   }
 
-  /** Compares counts and dates with what was last seen: the safety net under the notices. */
-  async #recheck() {
-    const look = this.#source.look()
-    for (const address of await look.listAddresses()) this.#discover(address, "background")
-    for (const collection of this.#timetable.collectionsToRecheck(this.#dependencies.collections)) {
-      const census = await look.census(collection)
-      const isBelieved = this.#guard.believes(collection, census.count)
-      if (isBelieved && this.#timetable.noteCensus(collection, census)) this.#changes.add({ collection, keys: [] })
+  /** Compares counts and dates with what was last seen, a collection at a time: the safety net under the notices. */
+  async #recheck(): Promise<boolean> {
+    if (this.#rechecks.length === 0) {
+      this.#rechecks = this.#timetable.takeRechecks(this.#dependencies.collections)
+      if (this.#rechecks.some(({ wasAnnounced }) => !wasAnnounced))
+        for (const address of await this.#source.look().listAddresses()) this.#discover(address, "background")
     }
-    this.#timetable.rechecked()
+    const next = this.#rechecks.pop()
+    if (!next) return false
+    const { collection, wasAnnounced } = next
+    const census = await this.#source.look().census(collection)
+    const isBelieved = this.#guard.believes(collection, census.count)
+    const isNews = this.#timetable.noteCensus(collection, census, wasAnnounced)
+    if (isBelieved && isNews) this.#changes.add({ collection, keys: [] })
     this.#succeeded()
-    await this.#outlet.keepCounts(this.#guard.counts)
+    if (this.#rechecks.length === 0) await this.#outlet.keepCounts(this.#guard.counts)
+    return true
   }
 
   async #improveOrRest() {
-    const [address] = this.#unimproved
-    if (address === undefined)
-      return Math.max(0, Math.min(this.#timetable.nextMoment, this.#queue.nextMoment) - this.#now())
-    this.#unimproved.delete(address)
-    await this.#outlet.improve(address)
-    return 0
+    const page = this.#improver.take()
+    const known = page && this.#known.get(page.address)
+    if (page && known?.documentTag === page.document.tag && known.dataTag === page.dataTag)
+      await this.#outlet.publish(page)
+    this.#improver.begin()
+    const next = Math.min(this.#timetable.nextMoment, this.#queue.nextMoment, this.#improver.nextMoment)
+    return Math.max(0, next - this.#now())
   }
 
   #succeeded() {
@@ -267,11 +281,9 @@ export class Publisher {
   #leaveBackendAlone(error: unknown) {
     if (this.#failures === 0) log("content backend fails, published pages stay", { reason: reason(error) })
     for (const collection of this.#dependencies.collections) this.#changes.add({ collection, keys: [] })
+    this.#timetable.recheckAll()
     const pause = Math.min(pauses.first * 2 ** this.#failures++, pauses.longest)
     this.#pausedUntil = this.#now() + pause
     return pause
   }
 }
-
-/** What an earlier run left. */
-export type Kept = { pages: Map<string, KnownPage>; counts: Record<string, number> }

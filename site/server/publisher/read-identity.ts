@@ -22,6 +22,10 @@ const digest = (value: unknown) =>
 /** Names a question: the same one asked by two pages has the same name. */
 export const nameOf = ({ collection, query }: Pick<Read, "collection" | "query">) => digest([collection, query])
 
+/** Names what the pages of one list have in common. */
+export const familyOf = ({ collection, query }: Pick<Read, "collection" | "query">) =>
+  digest([collection, typeof query === "object" ? { ...query, page: undefined } : query])
+
 /** Names an answer. */
 export const answerTag = (rows: unknown) => digest(rows)
 

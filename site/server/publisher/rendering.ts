@@ -14,6 +14,17 @@ export type Rendering = {
   rightUntil: Date | undefined
 }
 
+/** What stands for a rendering that broke. */
+export const noRendering: Rendering = {
+  status: 500,
+  location: undefined,
+  mediaType: "",
+  html: "",
+  payload: undefined,
+  reads: [],
+  rightUntil: undefined,
+}
+
 /** What to do with a rendering. */
 export type Verdict = "publish" | "missing" | "failed"
 

@@ -19,17 +19,24 @@ test("midnight is that of Québec, in summer time and in winter time, and is tol
 
 test("a record that appears or expires is told at its moment, once", () => {
   const { timetable, clock } = at("2026-11-20T12:00:00Z")
-  const nextMoment = new Date("2026-11-20T12:00:30Z")
-  timetable.noteCensus("news", { count: 3, lastChange: "a", nextMoment })
-  timetable.rechecked()
+  const moments = [{ at: new Date("2026-11-20T12:00:30Z"), key: "7" }]
+  timetable.takeRechecks(new Set(["news"]))
+  timetable.noteCensus("news", { count: 3, lastChange: "a", moments }, false)
   expect(timetable.takePassed()).toEqual([])
-  expect(timetable.nextMoment).toBe(nextMoment.getTime())
-  clock.now = nextMoment.getTime()
-  expect(timetable.takePassed()).toEqual(["news"])
+  expect(timetable.nextMoment).toBe(Date.parse("2026-11-20T12:00:30Z"))
+  clock.now += 30_000
+  expect(timetable.takePassed()).toEqual([{ collection: "news", keys: ["7"] }])
+  timetable.noteCensus("news", { count: 3, lastChange: "a", moments }, false)
   expect(timetable.takePassed()).toEqual([])
 })
 
-const unchanged = { count: 3, lastChange: "a", nextMoment: undefined }
+test("a moment that passed before it was counted is told", () => {
+  const { timetable } = at("2026-11-20T12:00:00Z")
+  timetable.noteCensus("news", { ...unchanged, moments: [{ at: new Date("2026-11-20T11:59:59Z"), key: "7" }] }, true)
+  expect(timetable.takePassed()).toEqual([{ collection: "news", keys: ["7"] }])
+})
+
+const unchanged = { count: 3, lastChange: "a", moments: [] }
 
 test.each([
   ["a record more", { ...unchanged, count: 4 }, true],
@@ -37,17 +44,18 @@ test.each([
   ["nothing new", unchanged, false],
 ])("compared with the last census, %s", (_, census, isNews) => {
   const { timetable } = at("2026-11-20T12:00:00Z")
-  timetable.noteCensus("news", unchanged)
-  expect(timetable.noteCensus("news", census)).toBe(isNews)
+  timetable.noteCensus("news", unchanged, false)
+  expect(timetable.noteCensus("news", census, false)).toBe(isNews)
 })
 
-test("a collection that was announced as changed is counted, and is no news", () => {
+test("a collection that was announced as changed is counted soon, and is no news", () => {
   const { timetable, clock } = at("2026-11-20T12:00:00Z")
-  timetable.noteCensus("news", unchanged)
-  timetable.rechecked()
+  const all = new Set(["news", "events"])
+  timetable.takeRechecks(all)
+  timetable.noteCensus("news", unchanged, false)
   timetable.recheck("news")
+  expect(timetable.takeRechecks(all)).toEqual([])
   clock.now += 1_000
-  expect(timetable.isRecheckDue()).toBe(true)
-  expect(timetable.collectionsToRecheck(new Set(["news", "events"]))).toEqual(["news"])
-  expect(timetable.noteCensus("news", { ...unchanged, count: 4 })).toBe(false)
+  expect(timetable.takeRechecks(all)).toEqual([{ collection: "news", wasAnnounced: true }])
+  expect(timetable.noteCensus("news", { ...unchanged, count: 4 }, true)).toBe(false)
 })

@@ -1,0 +1,15 @@
+import type { PublishedPage } from "#server/published/published-page.ts"
+import type { KnownPage } from "./make-page.ts"
+
+/** Where finished pages go. */
+export type Outlet = {
+  publish: (page: PublishedPage) => Promise<void>
+  withdraw: (address: string) => Promise<void>
+  /** The published page of an address, compressed as well as it can be. */
+  pack: (address: string) => Promise<PublishedPage | undefined>
+  /** Keeps how many records each collection is believed to have, for the next start. */
+  keepCounts: (counts: Record<string, number>) => Promise<void>
+}
+
+/** What an earlier run left. */
+export type Kept = { pages: Map<string, KnownPage>; counts: Record<string, number> }
