@@ -1,6 +1,9 @@
 import type { ReactNode } from "react"
 import css from "./figure.module.css"
 
+/** « Photo : … », unless the credit says by itself what the picture is (« Illustration : … »). */
+const nameCredit = (credit: string) => (/^\p{L}+\s*:/u.test(credit) ? credit : `Photo\u00A0: ${credit}`)
+
 /** An image with what it shows and who made it. */
 export function Figure({
   children,
@@ -17,7 +20,7 @@ export function Figure({
       {(caption || credit) && (
         <figcaption className={css.caption}>
           {caption}
-          {credit && <span className={css.credit}> Photo&nbsp;: {credit}</span>}
+          {credit && <span className={css.credit}> {nameCredit(credit)}</span>}
         </figcaption>
       )}
     </figure>
