@@ -31,6 +31,18 @@ test("the site's address follows its port", () => {
   expect(readSettings({ PORT: "4100" }).siteUrl).toBe("http://localhost:4100")
 })
 
+test("addresses lose their final slash", () => {
+  const { siteUrl, cms } = readSettings({ SITE_URL: "https://site.example/", CMS_PUBLIC_URL: "https://cms.example/x/" })
+  expect(siteUrl).toBe("https://site.example")
+  expect(cms).toMatchObject({ publicUrl: "https://cms.example/x" })
+})
+
+test("the site and Directus cannot share a port, unless Directus is elsewhere", () => {
+  expect(refusal({ PORT: "8055" })).toContain("PORT vaut « 8055 »")
+  expect(refusal({ CMS_PORT: "3000" })).toContain("CMS_PORT vaut « 3000 »")
+  expect(refusal({ PORT: "8055", CMS_URL: "https://cms.example", CMS_TOKEN: "t" })).toBe("accepted")
+})
+
 test("a data folder is relative to the project, not to where the command was typed", () => {
   expect(readSettings({ DATA_DIR: "/srv/site" }).dataDir).toBe("/srv/site")
   expect(readSettings({ DATA_DIR: "./data" }).dataDir).toMatch(/^\/.+\/data$/)
@@ -64,6 +76,7 @@ test.each([
   ["CMS_PORT", "70000", "un nombre entier de 1 à 65535"],
   ["SITE_URL", "site.example", "une adresse complète"],
   ["SITE_URL", "ftp://site.example", "une adresse complète"],
+  ["SITE_URL", "https://site.example/fr", "une adresse sans chemin"],
   ["SEED_DATE", "2026-02-30", "AAAA-MM-JJ"],
   ["SITE_CLOCK", "demain", "un instant ISO"],
   ["ADMIN_EMAIL", "personne", "une adresse courriel"],

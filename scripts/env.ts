@@ -13,6 +13,12 @@ const port = (byDefault: number) =>
     .default(byDefault)
 
 const address = z.url({ protocol: /^https?$/, error: "une adresse complète, par exemple https://site.example" })
+/** Without final slash. */
+const base = address.transform((url) => url.replace(/\/+$/, ""))
+const origin = base.refine(
+  (url) => /^https?:\/\/[^/?#]+$/.test(url),
+  "une adresse sans chemin, par exemple https://site.example",
+)
 const word = z.string()
 
 /** What each variable must be; `.env.example` documents the same list. */
@@ -20,10 +26,10 @@ export const Environment = z.object({
   PORT: port(3000),
   CMS_PORT: port(8055),
   DATA_DIR: word.default("./data"),
-  SITE_URL: address.optional(),
-  CMS_URL: address.optional(),
+  SITE_URL: origin.optional(),
+  CMS_URL: base.optional(),
   CMS_TOKEN: word.optional(),
-  CMS_PUBLIC_URL: address.optional(),
+  CMS_PUBLIC_URL: base.optional(),
   SITE_NOTIFY_SECRET: word.min(16, "au moins 16 caractères").optional(),
   SEED_DATE: z.iso.date("une date réelle de la forme AAAA-MM-JJ").optional(),
   SITE_CLOCK: z.iso.datetime({ offset: true, error: "un instant ISO, par exemple 2026-11-20T15:00:00Z" }).optional(),
@@ -69,7 +75,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""))
   const parsed = Environment.safeParse(given)
   const problems = parsed.success
-    ? missing(parsed.data)
+    ? [...missing(parsed.data), ...clashing(parsed.data)]
     : parsed.error.issues.map(({ path, message }) => [path.join("."), message] as const)
   if (!parsed.success || problems.length > 0) throw refusal(problems, given)
   const env = parsed.data
@@ -109,6 +115,16 @@ function missing(env: Env): (readonly [name: string, expected: string])[] {
     .map(([name, , expected]) => [name, expected])
 }
 
+function clashing({ PORT, CMS_PORT, CMS_URL }: Env): (readonly [name: string, expected: string])[] {
+  if (PORT !== CMS_PORT || CMS_URL !== undefined) return []
+  const isPortGiven = PORT !== Environment.shape.PORT.parse(undefined)
+  return [
+    isPortGiven
+      ? ["PORT", `un autre port que ${CMS_PORT}, celui de Directus (CMS_PORT)`]
+      : ["CMS_PORT", `un autre port que ${PORT}, celui du site (PORT)`],
+  ]
+}
+
 function refusal(problems: (readonly [name: string, expected: string])[], given: NodeJS.ProcessEnv): Failure {
   const lines = problems.map(([name, expected]) =>
     given[name] === undefined
@@ -122,7 +138,7 @@ const shown = (name: string, value: string) => (/PASSWORD|TOKEN|SECRET/.test(nam
 
 function backend(env: Env): ContentBackend {
   if (env.CMS_URL !== undefined && env.CMS_TOKEN !== undefined) {
-    return { kind: "existing", url: env.CMS_URL.replace(/\/$/, ""), token: env.CMS_TOKEN }
+    return { kind: "existing", url: env.CMS_URL, token: env.CMS_TOKEN }
   }
   const publicUrl = env.CMS_PUBLIC_URL ?? `http://localhost:${env.CMS_PORT}`
   return { kind: "own", port: env.CMS_PORT, publicUrl, postgres: postgresAddress(env) }

@@ -1,7 +1,8 @@
 import { z } from "zod"
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
-const origin = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ""))
+const base = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ""))
+const origin = base.refine((address) => /^https?:\/\/[^/?#]+$/.test(address), "an address without a path is expected")
 
 /** What each variable must be; `.env.example` documents the same list. */
 const Environment = z
@@ -10,7 +11,7 @@ const Environment = z
     PORT: port(3000),
     CMS_PORT: port(8055),
     DATA_DIR: z.string().min(1).default("./data"),
-    CMS_URL: origin.optional(),
+    CMS_URL: base.optional(),
     CMS_TOKEN: z.string().min(1).optional(),
     SITE_URL: origin.optional(),
     SITE_NOTIFY_SECRET: z.string().min(16).optional(),

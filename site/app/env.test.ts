@@ -21,6 +21,7 @@ test.each([
   ["PORT", "70000"],
   ["CMS_URL", "localhost:8055"],
   ["SITE_URL", "ftp://site.example"],
+  ["SITE_URL", "https://site.example/fr"],
   ["SITE_CLOCK", "hier"],
 ])("a wrong %s (%s) is refused by its name", (name, value) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(name)
