@@ -7,7 +7,7 @@ import { watchIntent } from "./watch-intent.ts"
 // All the JavaScript that a reader downloads. It imports nothing but types from the application, which would
 // otherwise be split into one more file to wait for.
 
-const boot = document.querySelector<HTMLElement>("#boot")
+const boot = document.querySelector<HTMLElement>("script#boot")
 const { connection } = navigator
 const isFrugal = Boolean(connection?.saveData || connection?.effectiveType?.endsWith("2g"))
 

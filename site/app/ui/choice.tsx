@@ -12,15 +12,10 @@ type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
 export function Choice({ type, label, hint, id, ...rest }: ChoiceProps) {
   const ownId = useId()
   const inputId = id ?? ownId
+  const describedBy = [hint && `${inputId}-hint`, rest["aria-describedby"]].filter(Boolean).join(" ")
   return (
     <div className={css.choice}>
-      <input
-        {...rest}
-        className={css.input}
-        type={type}
-        id={inputId}
-        aria-describedby={hint ? `${inputId}-hint` : rest["aria-describedby"]}
-      />
+      <input {...rest} className={css.input} type={type} id={inputId} aria-describedby={describedBy || undefined} />
       <div>
         <label className={css.label} htmlFor={inputId}>
           {label}
