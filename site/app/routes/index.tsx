@@ -4,7 +4,7 @@ import { EventList } from "#app/features/events/event-list.tsx"
 import { listUpcomingEvents } from "#app/features/events/events.server.ts"
 import { NextEvent } from "#app/features/events/next-event.tsx"
 import { CampaignBanner } from "#app/features/home/campaign-banner.tsx"
-import { DeadlineList } from "#app/features/home/deadline-list.tsx"
+import { HomeDesk } from "#app/features/home/home-desk.tsx"
 import { HomePoster } from "#app/features/home/home-poster.tsx"
 import { getHome } from "#app/features/home/home.server.ts"
 import { NewsLead } from "#app/features/news/news-lead.tsx"
@@ -16,7 +16,6 @@ import { listUpcomingKeyDates } from "#app/features/pages/upcoming-key-dates.ser
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
 import { pictureOf } from "#app/lib/picture.ts"
 import type { Image } from "#app/lib/image.ts"
-import { Columns } from "#app/ui/columns.tsx"
 import { ContactBlock } from "#app/ui/contact-block.tsx"
 import { HoursTable } from "#app/ui/hours-table.tsx"
 import { Picture } from "#app/ui/picture.tsx"
@@ -67,11 +66,21 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           {otherEvents.length > 0 && <EventList events={otherEvents} />}
         </Section>
       )}
-      {deadlines.length > 0 && (
-        <Section title="À ne pas manquer" id="echeances" tone="sunk">
-          <DeadlineList deadlines={deadlines} />
-        </Section>
-      )}
+      <HomeDesk
+        deadlines={deadlines}
+        visit={
+          <>
+            {week.length > 0 && <HoursTable caption="Heures d’ouverture" rows={week} />}
+            {page.contact && (
+              <ContactBlock
+                phone={page.contact.contact.phone}
+                addressLines={page.contact.contact.addressLines}
+                mapHref={page.contact.contact.mapUrl}
+              />
+            )}
+          </>
+        }
+      />
       {lead && (
         <Section
           title="Actualités"
@@ -84,14 +93,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       )}
       {campaign && <CampaignBanner campaign={campaign} figure={<Cover {...campaign} />} />}
       <BlockList blocks={page.blocks} />
-      <Section title="Passez nous voir" id="contact" tone="sunk">
-        <Columns min="l">
-          {week.length > 0 && <HoursTable caption="Heures d’ouverture" rows={week} />}
-          {page.contact && (
-            <ContactBlock name={page.contact.name} {...page.contact.contact} mapHref={page.contact.contact.mapUrl} />
-          )}
-        </Columns>
-      </Section>
     </>
   )
 }

@@ -75,7 +75,7 @@ export function AssociationDirectory({ associations }: { associations: readonly 
           ))}
         </nav>
       )}
-      <div className={css.directory}>
+      <div>
         {groups.map(({ initial, associations: own }) => (
           <section key={initial} className={css.group} id={idOf(initial)} aria-labelledby={`${idOf(initial)}-titre`}>
             <p className={css.initial} id={`${idOf(initial)}-titre`}>

@@ -19,7 +19,8 @@ const describeFile = ({ format, width, height, bytes }: LogoFile) =>
 
 /** Every version of the logo on the ground it is made for, to take away. */
 export function LogoDownloads() {
-  const shown = logoFiles.filter(({ format }) => format === "svg")
+  const drawings = logoFiles.filter(({ format }) => format === "svg")
+  const shown = [...drawings.filter(({ kind }) => kind === "logo"), ...drawings.filter(({ kind }) => kind !== "logo")]
   return (
     <ul className={css.logos}>
       {shown.map(({ kind, variant, href, width, height }) => {

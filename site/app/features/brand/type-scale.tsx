@@ -4,7 +4,7 @@ import css from "./type-scale.module.css"
 /** Each step of the type scale, set in itself. */
 export function TypeScale({ sizes }: { sizes: readonly BrandSize[] }) {
   return (
-    <dl className={css.scale}>
+    <dl>
       {sizes.map(({ name, step, size }) => (
         <div key={step} className={css.step}>
           <dt className={css.sample} data-step={step}>

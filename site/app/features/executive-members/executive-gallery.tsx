@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { Badge } from "#app/ui/badge.tsx"
 import { Columns } from "#app/ui/columns.tsx"
 import { PersonCard } from "#app/ui/person-card.tsx"
+import css from "./executive-gallery.module.css"
 import type { ExecutiveMember } from "./executive-members.server.ts"
 
 /** The members side by side, like posters on a wall; `portraitOf` draws whoever has no photograph. */
@@ -25,7 +26,7 @@ export function ExecutiveGallery({
             badge={member.phase === "over" && <Badge tone="past">Mandat terminé</Badge>}
           >
             {member.role && <p>{member.role}</p>}
-            {member.description && <p>{member.description}</p>}
+            {member.description && <p className={css.about}>{member.description}</p>}
           </PersonCard>
         </li>
       ))}

@@ -6,7 +6,7 @@ import type { Campaign } from "./home.server.ts"
 /** The campaign of the moment: the one loud thing below the first screen. */
 export function CampaignBanner({ campaign, figure }: { campaign: Campaign; figure: ReactNode }) {
   return (
-    <section className={css.banner} data-surface="ink" aria-labelledby="campagne">
+    <section data-surface="ink" aria-labelledby="campagne">
       <div className={css.grid}>
         <div className={css.text}>
           <p className={css.kicker}>Campagne en cours</p>

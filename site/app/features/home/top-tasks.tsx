@@ -5,7 +5,7 @@ import css from "./top-tasks.module.css"
 /** The slips at the foot of the notice: one press each, and one was already taken. */
 export function TopTasks({ tasks }: { tasks: readonly TopTask[] }) {
   return (
-    <nav aria-label="Ce que l’on vient chercher" className={css.tasks}>
+    <nav aria-label="Ce que l’on vient chercher">
       <ul className={css.slips}>
         {tasks.map(({ title, text, href }) => (
           <li key={href} className={css.slip} data-surface="wall">

@@ -25,7 +25,7 @@ export function SubsidiarySection({ subsidiary, figure }: { subsidiary: Subsidia
     <Section title={name} id={slug} aside={<p className={css.activity}>{activity}</p>}>
       <div className={css.head}>
         <div className={css.figure}>{figure}</div>
-        <div className={css.text}>
+        <div>
           <p className={css.description}>{description}</p>
           {benefit && (
             <div className={css.benefit}>

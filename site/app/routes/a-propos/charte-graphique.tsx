@@ -10,7 +10,6 @@ import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
 import { Columns } from "#app/ui/columns.tsx"
-import { Container } from "#app/ui/container.tsx"
 import { PageContents } from "#app/ui/page-contents.tsx"
 import { Section } from "#app/ui/section.tsx"
 import type { Route } from "./+types/charte-graphique.ts"
@@ -38,11 +37,7 @@ const PARTS = [
 const SHAPES = SECTIONS.map(({ slug, label }) => ({ name: slug, label }))
 
 export default function BrandPage({ loaderData: { page, colours, pairs, sizes } }: Route.ComponentProps) {
-  const contents = (
-    <Container>
-      <PageContents items={PARTS} />
-    </Container>
-  )
+  const contents = <PageContents items={PARTS} />
   return (
     <PageScreen page={page} lead={contents}>
       <Section

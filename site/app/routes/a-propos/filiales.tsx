@@ -5,7 +5,6 @@ import { getPage } from "#app/features/pages/pages.server.ts"
 import { SubsidiarySection } from "#app/features/subsidiaries/subsidiary-section.tsx"
 import { listSubsidiaries, type Subsidiary } from "#app/features/subsidiaries/subsidiaries.server.ts"
 import { pictureOf } from "#app/lib/picture.ts"
-import { Container } from "#app/ui/container.tsx"
 import { Figure } from "#app/ui/figure.tsx"
 import { PageContents } from "#app/ui/page-contents.tsx"
 import { Picture } from "#app/ui/picture.tsx"
@@ -30,14 +29,7 @@ const figureOf = ({ image, slug, name }: Subsidiary) =>
 export default function SubsidiariesPage({ loaderData: { page, subsidiaries } }: Route.ComponentProps) {
   const contents = subsidiaries.map(({ slug, name }) => ({ id: slug, label: name }))
   return (
-    <PageScreen
-      page={page}
-      lead={
-        <Container>
-          <PageContents items={contents} title="Les filiales" />
-        </Container>
-      }
-    >
+    <PageScreen page={page} lead={<PageContents items={contents} title="Les filiales" />}>
       {subsidiaries.map((subsidiary) => (
         <SubsidiarySection key={subsidiary.slug} subsidiary={subsidiary} figure={figureOf(subsidiary)} />
       ))}

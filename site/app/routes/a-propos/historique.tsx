@@ -3,7 +3,6 @@ import { HistoryDecade } from "#app/features/history/history-decade.tsx"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
-import { Container } from "#app/ui/container.tsx"
 import { PageContents } from "#app/ui/page-contents.tsx"
 import type { Route } from "./+types/historique.ts"
 
@@ -16,14 +15,7 @@ export async function loader() {
 export default function HistoryPage({ loaderData: { page } }: Route.ComponentProps) {
   const decades = groupByDecade(page.timeline)
   return (
-    <PageScreen
-      page={page}
-      lead={
-        <Container>
-          <PageContents items={decades} title="Aller à une décennie" />
-        </Container>
-      }
-    >
+    <PageScreen page={page} lead={<PageContents items={decades} title="Aller à une décennie" />}>
       {decades.map((decade) => (
         <HistoryDecade key={decade.id} decade={decade} />
       ))}

@@ -5,7 +5,6 @@ import { SECTORS, sectorId } from "#app/features/staff/sectors.ts"
 import { StaffFinder } from "#app/features/staff/staff-finder.tsx"
 import { groupBySector, searchStaff } from "#app/features/staff/staff-rules.ts"
 import { listStaff } from "#app/features/staff/staff.server.ts"
-import { Container } from "#app/ui/container.tsx"
 import { PageContents } from "#app/ui/page-contents.tsx"
 import type { Route } from "./+types/personnel-regulier.ts"
 
@@ -26,14 +25,7 @@ export default function StaffPage({ loaderData: { page, staff, query } }: Route.
     label: SECTORS[sector],
   }))
   return (
-    <PageScreen
-      page={page}
-      lead={
-        <Container>
-          <PageContents items={contents} title="Les secteurs" />
-        </Container>
-      }
-    >
+    <PageScreen page={page} lead={<PageContents items={contents} title="Les secteurs" />}>
       <StaffFinder key={query} action={PATH} staff={staff} query={query} />
     </PageScreen>
   )

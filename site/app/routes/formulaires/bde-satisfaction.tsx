@@ -29,8 +29,8 @@ export default function RightsOfficeSurveyPage({ loaderData: { page } }: Route.C
             )}
           </ul>
           <p>
-            Trois questions nous aident&nbsp;: avez-vous été bien accueilli, bien informé, et que faudrait-il
-            changer&#8239;?
+            Trois questions nous aident&nbsp;: comment était l’accueil, l’information était-elle claire, et que
+            faudrait-il changer&#8239;?
           </p>
         </Prose>
       </Section>

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react"
+import { type Deadline, DeadlineList } from "./deadline-list.tsx"
+import css from "./home-desk.module.css"
+
+/** What one asks at the desk: which date comes next, and when the door is open. */
+export function HomeDesk({ deadlines, visit }: { deadlines: readonly Deadline[]; visit: ReactNode }) {
+  return (
+    <div className={css.ground} data-surface="sunk">
+      <div className={css.desk}>
+        {deadlines.length > 0 && (
+          <section aria-labelledby="echeances">
+            <h2 className={css.title} id="echeances">
+              À ne pas manquer
+            </h2>
+            <DeadlineList deadlines={deadlines} />
+          </section>
+        )}
+        <section className={css.visit} aria-labelledby="contact">
+          <h2 className={css.title} id="contact">
+            Passez nous voir
+          </h2>
+          {visit}
+        </section>
+      </div>
+    </div>
+  )
+}
