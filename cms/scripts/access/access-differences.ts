@@ -6,6 +6,7 @@ import type { Role } from "./read-access.ts"
 export type AccessDifference = { subject: string; detail: string; write: () => Promise<void> }
 
 const LivePolicy = z.object({ id: z.string(), name: z.string(), app_access: z.boolean(), admin_access: z.boolean() })
+type LivePolicy = z.infer<typeof LivePolicy>
 const LiveRole = z.object({ id: z.string(), name: z.string() })
 const LivePermission = z.object({
   id: z.number().optional(),
@@ -31,9 +32,13 @@ export async function accessDifferences(directus: Directus, roles: Role[]): Prom
   return [
     ...roles.flatMap((role) => {
       if (role.kind === "admin") return renamed(directus, role, liveRoles)
-      if (!policies.some(({ id }) => id === role.policyId)) return [missing(directus, role)]
-      return grantDifferences(directus, role, ofPolicy(role.policyId))
+      const policy = policies.find(({ id }) => id === role.policyId)
+      if (!policy) return [missing(directus, role)]
+      return [...doorDifferences(directus, role, policy), ...grantDifferences(directus, role, ofPolicy(role.policyId))]
     }),
+    ...policies
+      .filter(({ name, admin_access, app_access }) => name === publicPolicy && (admin_access || app_access))
+      .map((policy) => doors(directus, "Public", policy, false)),
     ...open.map((permission) => surplus(directus, "Public", permission)),
   ]
 }
@@ -50,12 +55,25 @@ const missing = (
       name: label,
       description,
       icon,
-      app_access: kind === "studio",
-      admin_access: false,
+      ...doorsOf(kind === "studio"),
       roles: [{ role: { id: roleId, name: label, description, icon } }],
       permissions: [...grants].map(permissionPayload),
     }),
 })
+
+/** What a policy opens besides records: the Studio, and everything. */
+const doorsOf = (isStudio: boolean) => ({ app_access: isStudio, admin_access: false })
+
+const doors = (directus: Directus, subject: string, { id }: LivePolicy, isStudio: boolean): AccessDifference => ({
+  subject,
+  detail: "opens the Studio or everything otherwise than cms/access says",
+  write: () => directus.write("PATCH", `/policies/${id}`, doorsOf(isStudio)),
+})
+
+const doorDifferences = (directus: Directus, { label, kind }: Role, policy: LivePolicy): AccessDifference[] =>
+  policy.admin_access || policy.app_access !== (kind === "studio")
+    ? [doors(directus, label, policy, kind === "studio")]
+    : []
 
 /** Directus starts with an English "Administrator": it becomes ours, once; a name given since is kept. */
 function renamed(
