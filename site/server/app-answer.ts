@@ -7,6 +7,7 @@ import { chooseEncoding } from "./encoding.ts"
 import { type Exchange, refuse, send } from "./reply.ts"
 import { largestBody, readBody } from "./request-body.ts"
 import { headerNames } from "./security-headers.ts"
+import { speculationRules } from "./speculation-rules.ts"
 
 const readHeaders = (request: IncomingMessage) => {
   const headers = new Headers()
@@ -19,6 +20,7 @@ const ownHeaders = (answer: Response, exchange: Exchange) => {
   const fixed = headerNames(exchange.headers)
   const own: string[] = []
   for (const [name, value] of answer.headers) if (!fixed.has(name) && name !== "content-length") own.push(name, value)
+  own.push(...speculationRules(answer.headers.get("content-type") ?? ""))
   if (!answer.headers.has("cache-control")) own.push("Cache-Control", "private, no-cache")
   return own
 }

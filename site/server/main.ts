@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url"
 import { env } from "#app/env.server.ts"
 import { mediaVersion } from "#app/lib/media-url.ts"
+import { AssetArchive } from "./assets/asset-archive.ts"
+import { archiveBuild, loadBuildFiles, withEarlierFiles } from "./assets/static-files.ts"
 import { loadBuiltApp } from "./built-app.ts"
 import { canonicalTargets } from "./canonical-target.ts"
 import { type HealthParts, processHealth } from "./health.ts"
@@ -15,7 +17,6 @@ import { securityHeaders } from "./security-headers.ts"
 import { serve } from "./serve.ts"
 import { siteFiles } from "./site-files.ts"
 import { stopOnSignal } from "./shutdown.ts"
-import { loadStaticFiles } from "./static-files.ts"
 
 /** Bytes of published pages kept in memory; the others wait on disk. */
 const pageMemory = 384 * 1024 * 1024
@@ -30,7 +31,12 @@ const start = async () => {
   const shelf = new PageShelf(pageMemory)
   for (const header of readHeaders(folder)) shelf.announce(header)
 
-  const [app, files] = await Promise.all([loadBuiltApp(buildFolder), loadStaticFiles(new URL("client/", buildFolder))])
+  const archive = new AssetArchive(env.DATA_DIR)
+  const [app, ownFiles] = await Promise.all([
+    loadBuiltApp(buildFolder),
+    loadBuildFiles(new URL("client/", buildFolder), archive),
+  ])
+  const files = await withEarlierFiles(app.entry.build.id, ownFiles, archive)
   const publisher = startPublisher(fileURLToPath(buildFolder), shelf)
   const media = new MediaLibrary(env.DATA_DIR, directusMedia(env.CMS_URL, env.CMS_TOKEN, mediaVersion))
   const machineFiles = siteFiles(siteUrl.origin, shelf)
@@ -58,6 +64,9 @@ const start = async () => {
   const server = createHttpServer(serve(site), headers)
   server.once("error", (error) => fail("cannot listen", error))
   server.listen(env.PORT, () => log("ready", { address: siteUrl.href, port: env.PORT, build: app.entry.build.id }))
+  void archiveBuild(app.entry.build.id, ownFiles, archive).catch((error: unknown) =>
+    log("build not kept for the next ones", { reason: reason(error) }),
+  )
   stopOnSignal(server, publisher.stop)
 }
 

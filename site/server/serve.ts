@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { type Address, readAddress } from "./address.ts"
 import { answerFromApp } from "./app-answer.ts"
+import { answerFromFiles, type StaticFiles } from "./assets/static-files.ts"
 import { answerBuilds } from "./builds-answer.ts"
 import type { BuiltApp } from "./built-app.ts"
 import type { CanonicalTarget } from "./canonical-target.ts"
@@ -17,7 +18,6 @@ import type { PublisherLink } from "./publisher/publisher-link.ts"
 import { type Exchange, redirect, refuse } from "./reply.ts"
 import type { FlatHeaders } from "./security-headers.ts"
 import { answerSiteFile, type siteFiles } from "./site-files.ts"
-import { answerFromFiles, type StaticFiles } from "./static-files.ts"
 
 /** Everything a request may be answered from. */
 export type Site = {

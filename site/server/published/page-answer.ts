@@ -3,6 +3,7 @@ import { gunzip } from "node:zlib"
 import { chooseEncoding, type Encoding } from "#server/encoding.ts"
 import { type Exchange, send } from "#server/reply.ts"
 import type { FlatHeaders } from "#server/security-headers.ts"
+import { speculationRules } from "#server/speculation-rules.ts"
 import { type PageFolder, readPage } from "./page-folder.ts"
 import type { PageShelf, Shelved } from "./page-shelf.ts"
 import type { Form, PublishedPage } from "./published-page.ts"
@@ -15,9 +16,6 @@ const unpack = promisify(gunzip)
  */
 const cacheControl = "public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=604800"
 
-/** Whoever touches a link gets its document asked at once, without a script: see public/touch.speculationrules. */
-const speculationRules = ["Speculation-Rules", '"/touch.speculationrules"']
-
 const describe = (form: Form, encoding: Encoding, location: string | undefined): FlatHeaders => [
   "Content-Type",
   form.mediaType,
@@ -25,7 +23,7 @@ const describe = (form: Form, encoding: Encoding, location: string | undefined):
   cacheControl,
   "Vary",
   "Accept-Encoding",
-  ...(form.mediaType.startsWith("text/html") ? speculationRules : []),
+  ...speculationRules(form.mediaType),
   "ETag",
   `"${form.tag}-${encoding}"`,
   ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
