@@ -1,5 +1,5 @@
 import { blockTitle } from "#app/features/blocks/block-title.ts"
-import { CoverageChangeSection } from "#app/features/insurance/coverage-change.tsx"
+import { CoverageChangeSection } from "#app/features/insurance/coverage-change-section.tsx"
 import { findCoverageChange } from "#app/features/insurance/insurance-rules.ts"
 import { situateKeyDates } from "#app/features/pages/key-dates.server.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"

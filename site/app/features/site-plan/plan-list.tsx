@@ -1,8 +1,6 @@
 import { NewBadge } from "#app/ui/new-badge.tsx"
-import { Section } from "#app/ui/section.tsx"
 import { SiteLink } from "#app/ui/site-link.tsx"
-import type { PlanPage, PlanPart } from "./arrange-plan.ts"
-import css from "./site-plan.module.css"
+import css from "./plan-list.module.css"
 
 /** Pages in columns to be skimmed: names only, as in the index of a book. */
 export function PlanList({ pages }: { pages: readonly { path: string; title: string; isNew?: boolean }[] }) {
@@ -22,15 +20,5 @@ export function PlanList({ pages }: { pages: readonly { path: string; title: str
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A section of the site: its own page first, then those under it. */
-export function PlanSection({ part: { title, index, pages } }: { part: PlanPart }) {
-  const first: PlanPage[] = index === undefined ? [] : [index]
-  return (
-    <Section title={title} aside={<p>{pages.length + first.length} pages</p>}>
-      <PlanList pages={[...first, ...pages]} />
-    </Section>
   )
 }

@@ -2,7 +2,7 @@ import { formatDayRange, formatWeekday } from "#app/lib/dates.ts"
 import { Countdown } from "#app/ui/countdown.tsx"
 import { LinkButton } from "#app/ui/link-button.tsx"
 import { Section } from "#app/ui/section.tsx"
-import css from "./coverage-change.module.css"
+import css from "./coverage-change-section.module.css"
 import type { CoverageChange, CoverageWindow } from "./insurance-rules.ts"
 
 /** « du 4 février au 6 mars 2027 », as far as its ends are known. */
