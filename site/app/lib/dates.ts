@@ -23,6 +23,15 @@ export function parseDate(text: string): Date {
   return date
 }
 
+/**
+ * A day as the CMS wrote it, once it is known to be one; for reading a record.
+ * @throws Error "Invalid date format" as `parseDate` does
+ */
+export function checkedDay(written: string): Day {
+  parseDate(written)
+  return written
+}
+
 const dayOfMonth = (date: Date) => (date.getDate() === 1 ? "1er" : String(date.getDate()))
 const monthName = (date: Date, style: MonthStyle) => MONTHS[style][date.getMonth()] ?? ""
 const dayAndMonth = (date: Date, style: MonthStyle) => `${dayOfMonth(date)}\u00A0${monthName(date, style)}`

@@ -33,6 +33,9 @@ test("a day ends at the next midnight in Québec, whatever its length", () => {
   expect(endOfDay("2026-11-01").toISOString()).toBe("2026-11-02T05:00:00.000Z")
 })
 
-test("what is not a wall clock is refused", () => {
-  expect(() => instantOf("demain")).toThrow("Invalid date format")
-})
+test.each(["demain", "2027-02-31T10:00:00", "2027-02-29T00:00:00", "2027-02-28T25:00:00", ""])(
+  "%j is no wall clock",
+  (text) => {
+    expect(() => instantOf(text)).toThrow("Invalid date format")
+  },
+)

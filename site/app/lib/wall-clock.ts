@@ -1,4 +1,4 @@
-import type { Day } from "./dates.ts"
+import { type Day, parseDate } from "./dates.ts"
 
 /** A date and time as a clock on a wall in Québec shows it, `YYYY-MM-DDTHH:MM:SS`: what the CMS stores for events. */
 export type WallClock = string
@@ -30,9 +30,10 @@ const offsetAt = (instant: number) => readAsUtc(wallClockOf(new Date(instant))) 
 /**
  * The instant when the wall clock shows `wallClock`. When clocks go back and it shows twice, the first one;
  * when they go forward and it is skipped, the instant that much after the change.
- * @throws Error "Invalid date format" when it is not a wall clock.
+ * @throws Error "Invalid date format" when it is not a wall clock, or of a day that no calendar has.
  */
 export function instantOf(wallClock: WallClock): Date {
+  parseDate(wallClock.slice(0, 10)) // a Date alone would read 31 February as 3 March
   const shown = readAsUtc(wallClock)
   if (Number.isNaN(shown)) throw new Error("Invalid date format")
   // Zone changes are hours apart from midnight, so a day either side sees both offsets there may be.
@@ -40,6 +41,15 @@ export function instantOf(wallClock: WallClock): Date {
   const after = offsetAt(shown + 86_400_000)
   const candidates = [shown - before, shown - after].filter((instant) => instant + offsetAt(instant) === shown)
   return new Date(candidates.length > 0 ? Math.min(...candidates) : shown - before)
+}
+
+/**
+ * A wall clock as the CMS wrote it, once it is known to be one; for reading a record.
+ * @throws Error "Invalid date format" as `instantOf` does
+ */
+export function checkedWallClock(written: string): WallClock {
+  instantOf(written)
+  return written
 }
 
 /** The first instant of the day after `day`: a deadline includes its whole day. */

@@ -34,7 +34,8 @@ test.each(["javascript:alert(1)", "//autre.example", " "])("the link %j is left 
 
 test.each([
   ["a title of spaces", { title: " " }, "Missing text"],
-  ["an impossible date", { starts_at: "demain" }, "Invalid date format"],
+  ["a date that is none", { starts_at: "demain" }, "Invalid date format"],
+  ["a day that no calendar has", { ends_at: "2027-02-31T10:00:00" }, "Invalid date format"],
 ])("one with %s cannot be shown", (_, written, message) => {
   expect(() => toAnnouncement({ ...row, ...written })).toThrow(message)
 })

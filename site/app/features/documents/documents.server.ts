@@ -1,6 +1,6 @@
 import { readPublished } from "#app/cms/client.server.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
-import { type Day, parseDate } from "#app/lib/dates.ts"
+import { checkedDay } from "#app/lib/dates.ts"
 import { formatFileSize } from "#app/lib/file-size.ts"
 import { mediaUrl } from "#app/lib/media-url.ts"
 import { optionalText } from "#app/lib/optional-text.ts"
@@ -52,11 +52,6 @@ function toWhere(row: Row) {
   const href = safeHref(row.url)
   if (href) return { href, format: "lien externe", size: undefined }
   throw new Error("Neither file nor link")
-}
-
-const checkedDay = (written: string): Day => {
-  parseDate(written)
-  return written
 }
 
 export type DocumentSummary = ReturnType<typeof toDocumentSummary>

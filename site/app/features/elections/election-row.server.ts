@@ -4,9 +4,8 @@ import { addDays, parseDate } from "#app/lib/dates.ts"
 import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { safeHref } from "#app/lib/safe-href.ts"
-import { instantOf } from "#app/lib/wall-clock.ts"
+import { checkedWallClock } from "#app/lib/wall-clock.ts"
 import type { ElectionSpan } from "./election-rules.ts"
-import { dayIn } from "./election-time.ts"
 import type { ElectionRow } from "./elections.server.ts"
 
 const html = (written: string | null) => (written ? cleanHtml(written) : undefined)
@@ -28,11 +27,7 @@ function toVotingDay({ date, opens, closes, place }: NonNullable<ElectionRow["bo
 
 /** A stretch whose moments a calendar has: another one hides itself. */
 function checkSpan(unchecked: ElectionSpan): ElectionSpan {
-  for (const moment of [unchecked.from, unchecked.to]) {
-    if (moment === undefined) continue
-    parseDate(dayIn(moment)) // an instant alone would read 31 February as 3 March
-    instantOf(moment)
-  }
+  for (const moment of [unchecked.from, unchecked.to]) if (moment !== undefined) checkedWallClock(moment)
   return unchecked
 }
 

@@ -4,7 +4,7 @@ import { typeset } from "#app/lib/french.ts"
 import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { safeHref } from "#app/lib/safe-href.ts"
-import { instantOf, type WallClock } from "#app/lib/wall-clock.ts"
+import { checkedWallClock } from "#app/lib/wall-clock.ts"
 import type { DetailRow, SummaryRow } from "./events.server.ts"
 
 /** What to ask of an event so that a list can show it. */
@@ -37,12 +37,7 @@ export const detailFields = [
   { page: ["path", "title", "status"] },
 ] as const
 
-/** A date and time that a calendar has: another one hides the record. */
-const checkedClock = (written: string): WallClock => {
-  instantOf(written)
-  return written
-}
-const clock = (written: string | null) => (written ? checkedClock(written) : undefined)
+const clock = (written: string | null) => (written ? checkedWallClock(written) : undefined)
 
 /** An event as lists show it. Times are wall clocks of Québec. */
 export const toEventSummary = (row: SummaryRow) => ({
@@ -51,7 +46,7 @@ export const toEventSummary = (row: SummaryRow) => ({
   title: requiredText(row.title),
   type: row.type,
   state: row.state,
-  startsAt: checkedClock(row.starts_at),
+  startsAt: checkedWallClock(row.starts_at),
   endsAt: clock(row.ends_at),
   isAllDay: row.is_all_day === true,
   previousStartsAt: clock(row.previous_starts_at),

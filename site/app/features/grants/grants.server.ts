@@ -3,7 +3,7 @@ import { readPublished } from "#app/cms/client.server.ts"
 import { noteRightUntil } from "#app/cms/read-recorder.server.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { now } from "#app/lib/clock.server.ts"
-import { parseDate } from "#app/lib/dates.ts"
+import { checkedDay } from "#app/lib/dates.ts"
 import { typeset } from "#app/lib/french.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { safeHref } from "#app/lib/safe-href.ts"
@@ -30,10 +30,6 @@ const readGrants = () =>
 
 type Row = Awaited<ReturnType<typeof readGrants>>[number]
 
-const checkedDay = (written: string) => {
-  parseDate(written)
-  return written
-}
 const day = (written: string | null | undefined) => (written ? checkedDay(written) : undefined)
 
 const toDeadline = (row: NonNullable<Row["deadlines"]>[number]) => ({

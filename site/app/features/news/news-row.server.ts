@@ -1,6 +1,6 @@
 import { cleanHtml } from "#app/cms/clean-html.server.ts"
 import { imageFields, toImage } from "#app/cms/images.ts"
-import { parseDate } from "#app/lib/dates.ts"
+import { checkedDay } from "#app/lib/dates.ts"
 import { typeset } from "#app/lib/french.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { dayOf } from "#app/lib/wall-clock.ts"
@@ -21,11 +21,6 @@ export const summaryFields = [
 
 /** What its own page shows besides. */
 export const articleFields = [...summaryFields, "body", "date_updated"] as const
-
-const checkedDay = (written: string) => {
-  parseDate(written)
-  return written
-}
 
 /** A news item as lists show it. `date` is a day of Québec. */
 export const toNewsSummary = (row: SummaryRow) => ({
