@@ -6,8 +6,6 @@ import { Section } from "#app/ui/section.tsx"
 import type { Subsidiary } from "./subsidiaries.server.ts"
 import css from "./subsidiary-section.module.css"
 
-const host = (website: string) => URL.parse(website)?.hostname ?? website
-
 function Reach({ subsidiary: { email, phone } }: { subsidiary: Subsidiary }) {
   return (
     <>
@@ -45,7 +43,9 @@ export function SubsidiarySection({ subsidiary, figure }: { subsidiary: Subsidia
       {website && (
         <p>
           <LinkButton href={website} variant="plain" icon="arrow-up-right">
-            Visiter {host(website)}
+            <span>
+              Visiter le site<span className={css.hidden}> de la filiale {name}</span>
+            </span>
           </LinkButton>
         </p>
       )}
