@@ -1,15 +1,13 @@
-import { launchSite } from "./launch.ts"
 import { startStack } from "./stack.ts"
 
 /**
- * Starts the one stack that all tests of a run share, with its site launched, and gives its addresses to them. With
- * `E2E_STACK` given (the JSON of a `StackAddress`), a stack that already runs is used.
+ * Starts the one stack that all tests of a run share, and gives its addresses to them. With `E2E_STACK` given (the JSON
+ * of a `StackAddress`), a stack that already runs is used.
  * @returns what stops it
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env["E2E_STACK"]) return async () => undefined
   const { children: _, stop, ...address } = await startStack()
-  await launchSite(address)
   process.env["E2E_STACK"] = JSON.stringify(address)
   return stop
 }

@@ -6,6 +6,7 @@ import { openContent } from "#scripts/content.ts"
 import { testEnvironment, type PostgresAddress, type Settings } from "#scripts/env.ts"
 import { freePort } from "#scripts/ports.ts"
 import { buildSite, serveSite } from "#scripts/site.ts"
+import { launchSite } from "./launch.ts"
 
 /** The day that the seed's relative dates count from in tests, and the instant at which the site's clock stands: a Friday at noon in Toronto. */
 export const seedDate = "2026-11-20"
@@ -22,8 +23,9 @@ export type StackOptions = {
 }
 
 /**
- * Starts the whole product for tests: Directus with schema, access and seed, the built site, on ports of their own,
- * with a new data folder that goes when they stop. Nothing of the developer's own environment reaches them.
+ * Starts the whole product for tests: Directus with schema, access and seed, the built site, already launched, on
+ * ports of their own, with a new data folder that goes when they stop. Nothing of the developer's own environment
+ * reaches them.
  */
 export async function startStack(
   options: StackOptions = {},
@@ -38,13 +40,14 @@ export async function startStack(
   try {
     const settings = await testSettings(dataDir, options)
     const [content] = await Promise.all([openContent(children, base, settings), buildSite(children, base)])
+    const adminToken = content.own?.secrets.adminToken ?? ""
+    await launchSite(content.url, adminToken)
     await serveSite(
       children,
       base,
       { ...settings, cms: content, clock: settings.siteClock },
       join(dataDir, "logs", "site.log"),
     )
-    const adminToken = content.own?.secrets.adminToken ?? ""
     return {
       siteUrl: settings.siteUrl,
       cmsUrl: content.url,

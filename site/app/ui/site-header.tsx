@@ -22,6 +22,7 @@ type SiteHeaderProps = {
  */
 export function SiteHeader({ name, sections, quickLinks, currentPath, searchHref }: SiteHeaderProps) {
   const menu = useRef<HTMLDivElement>(null)
+  const shownPath = useRef(currentPath)
 
   useEffect(() => {
     const openSection = () => menu.current?.querySelector<HTMLDetailsElement>("details[open]")
@@ -45,6 +46,9 @@ export function SiteHeader({ name, sections, quickLinks, currentPath, searchHref
   }, [])
 
   useEffect(() => {
+    // Not on the page where the script arrives: the visitor may be in the menu already.
+    if (shownPath.current === currentPath) return
+    shownPath.current = currentPath
     for (const section of menu.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])
       section.open = false
     menu.current?.hidePopover?.()
