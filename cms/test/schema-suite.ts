@@ -27,6 +27,14 @@ export function schemaSuite(instance: () => Instance): void {
     expect(license.usage.collections).toBeLessThanOrEqual(25)
   })
 
+  test("a link that the site could not follow is refused when it is written", async () => {
+    const redirect = (to_path: string) => ({ from_path: "/essai-de-lien", to_path, code: "302" })
+    const create = (to: string) => instance().directus.write("POST", "/items/redirects", redirect(to))
+    await expect(create("services/bde")).rejects.toMatchObject({ status: 400, code: "FAILED_VALIDATION" })
+    await expect(create("//autre.example")).rejects.toMatchObject({ status: 400, code: "FAILED_VALIDATION" })
+    await expect(create("/services/bde")).resolves.toBeUndefined()
+  })
+
   test("a label or a length changed by hand is found, and put back", async () => {
     const { directus } = instance()
     const model = readModel()

@@ -8,6 +8,7 @@ const columnTypes: Record<ContentField["type"], string> = {
   email: "string",
   phone: "string",
   url: "string",
+  link: "string",
   path: "string",
   slug: "string",
   choice: "string",
@@ -32,7 +33,7 @@ const columnTypes: Record<ContentField["type"], string> = {
   one: "integer",
 }
 
-const lengths: Partial<Record<ContentField["type"], number>> = { url: 500 }
+const lengths: Partial<Record<ContentField["type"], number>> = { url: 500, link: 500 }
 
 /** `images` lives in a table of its own. */
 export const hasDatabaseColumn = (field: ContentField) => field.type !== "images"

@@ -21,7 +21,7 @@ const plain = { ...common, default: z.string().optional() }
 const numeric = { ...common, min: z.number().optional(), max: z.number().optional(), default: z.number().optional() }
 
 const scalarFields = [
-  z.strictObject({ type: z.enum(["string", "email", "phone", "url", "path"]), ...textual }),
+  z.strictObject({ type: z.enum(["string", "email", "phone", "url", "link", "path"]), ...textual }),
   z.strictObject({ type: z.enum(["text", "html"]), ...textual }),
   z.strictObject({ type: z.enum(["integer", "decimal"]), ...numeric }),
   z.strictObject({ type: z.literal("boolean"), ...common, default: z.boolean().default(false) }),

@@ -1,5 +1,6 @@
 import { type Properties, translated } from "./properties.ts"
 import { statusChoices } from "./editorial-fields.ts"
+import { fieldColumn } from "./field-column.ts"
 import type { RepeaterEntryField } from "./field-format.ts"
 import { type ContentField, type Model, findCollection } from "./model.ts"
 
@@ -13,6 +14,7 @@ const icons: Partial<Record<ContentField["type"], string>> = {
   email: "mail",
   phone: "call",
   url: "link",
+  link: "link",
   path: "signpost",
   slug: "tag",
 }
@@ -31,6 +33,7 @@ export function fieldInterface(model: Model, field: ContentField): Properties {
     case "email":
     case "phone":
     case "url":
+    case "link":
     case "path":
     case "slug":
       return control("input", {
@@ -135,16 +138,7 @@ const labels = (choices: Record<string, string>): Properties => ({
 const entryField = (model: Model, name: string, field: RepeaterEntryField): Properties => ({
   field: name,
   name: field.label,
-  type:
-    field.type === "boolean"
-      ? "boolean"
-      : field.type === "integer"
-        ? "integer"
-        : field.type === "decimal"
-          ? "float"
-          : field.type === "html"
-            ? "text"
-            : field.type,
+  type: fieldColumn(model, field).type,
   meta: {
     field: name,
     ...fieldInterface(model, field),

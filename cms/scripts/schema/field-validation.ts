@@ -21,6 +21,11 @@ export const textRules: Partial<Record<ContentField["type"], Rule>> = {
     pattern: /^(?:https?:\/\/|mailto:)\S+$/,
     message: "Une adresse complète, qui commence par « https:// ».",
   },
+  link: {
+    pattern: /^(?:\/(?![/\\])|#|https?:\/\/[^\s/]|mailto:\S|tel:\S)\S*$/,
+    message:
+      "Une page du site, par exemple « /services/bde », ou une adresse complète, qui commence par « https:// », « mailto: » ou « tel: ».",
+  },
 }
 
 export function fieldValidation(name: string, field: ContentField): Properties {

@@ -20,6 +20,7 @@ export function valueProblems(field: ContentField, value: Json): string[] {
     case "email":
     case "phone":
     case "url":
+    case "link":
     case "path":
     case "slug": {
       if (typeof value !== "string") return ["must be text"]
