@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { chooseDocuments, type DocumentCategory } from "./document-rules.ts"
+import { chooseDocuments, documentCategories, type DocumentCategory, documentValidity } from "./document-rules.ts"
 
 const document = (title: string, category: DocumentCategory, date: string) => ({
   title,
@@ -30,4 +30,11 @@ test("words are found without accents, in any order, in the title, the category 
 test("category and year narrow together", () => {
   expect(titles({ year: "2024" })).toHaveLength(2)
   expect(titles({ year: "2024", category: "memoires" })).toEqual(["Mémoire sur le logement"])
+})
+
+test("only what applies is said to be in force; whatever is archived says so", () => {
+  const inForce = documentCategories.filter((category) => documentValidity({ category, isInForce: true }) !== undefined)
+  expect(inForce).toEqual(["reglements", "positions", "guides", "formulaires"])
+  for (const category of inForce) expect(documentValidity({ category, isInForce: true })).toBe("En vigueur")
+  for (const category of documentCategories) expect(documentValidity({ category, isInForce: false })).toBe("Archivé")
 })

@@ -19,6 +19,15 @@ export const isDocumentCategory = (text: string): text is DocumentCategory => Ob
 export const documentCategories: readonly DocumentCategory[] =
   Object.keys(DOCUMENT_CATEGORIES).filter(isDocumentCategory)
 
+/** What applies until another document replaces it. The others tell what was said or done: nothing of them is in force. */
+const applied: ReadonlySet<DocumentCategory> = new Set(["reglements", "positions", "guides", "formulaires"])
+
+/** « En vigueur », « Archivé »; undefined when there is nothing to say. */
+export function documentValidity({ category, isInForce }: { category: DocumentCategory; isInForce: boolean }) {
+  if (!isInForce) return "Archivé"
+  return applied.has(category) ? "En vigueur" : undefined
+}
+
 /** What narrows the list; an empty text narrows nothing. */
 export type DocumentChoice = { category: DocumentCategory | undefined; year: string | undefined; text: string }
 
