@@ -97,3 +97,54 @@ test("a backend that stops half-way through its answer is unavailable", async ()
   })
   await expect(readPublished("news", { fields: ["title"] })).rejects.toEqual(unavailable)
 })
+
+/** Answers with each listener in turn, then with the last one; `asked` tells how many times it was asked. */
+function inTurn(...listeners: RequestListener[]) {
+  const backend = { asked: 0 }
+  const listener: RequestListener = (request, response) => {
+    const next = listeners[Math.min(backend.asked, listeners.length - 1)]
+    backend.asked += 1
+    next?.(request, response)
+  }
+  return { backend, listener }
+}
+
+const pressure =
+  (headers: Record<string, string>): RequestListener =>
+  (_, response) =>
+    void response.writeHead(503, headers).end(JSON.stringify({ errors: [{ message: "Under pressure" }] }))
+const reset: RequestListener = (request) => void request.socket.destroy()
+const sound = answer(200, { data: [{ id: 1, title: "a" }] })
+
+test.each([
+  ["pressure", pressure({})],
+  ["pressure that names its time", pressure({ "retry-after": "0.05" })],
+  ["a reset connection", reset],
+])("a read is tried once more after %s", async (_, first) => {
+  const { backend, listener } = inTurn(first, sound)
+  const { readPublished } = await openDoor(listener)
+  expect(await readPublished("news", { fields: ["title"] })).toEqual([{ id: 1, title: "a" }])
+  expect(backend.asked).toBe(2)
+})
+
+test.each([
+  ["pressure that lasts", pressure({}), 2],
+  ["pressure for longer than a page waits", pressure({ "retry-after": "30" }), 1],
+  ["connections reset again", reset, 2],
+  ["another failure", answer(500, { errors: [{ message: "Internal" }] }), 1],
+])("%s is unavailable", async (_, always, times) => {
+  const { backend, listener } = inTurn(always)
+  const { readPublished } = await openDoor(listener)
+  await expect(readPublished("news", { fields: ["title"] })).rejects.toEqual(unavailable)
+  expect(backend.asked).toBe(times)
+})
+
+test("what is not a read is never asked twice", async () => {
+  const { backend, listener } = inTurn(pressure({}), sound)
+  const { server } = await openDoor(listener)
+  const address = server.address()
+  const port = typeof address === "object" && address ? address.port : 0
+  const { cmsFetch } = await import("./cms-fetch.server.ts")
+  await expect(cmsFetch(`http://127.0.0.1:${port}/items/news`, { method: "POST" })).rejects.toThrow("Under pressure")
+  expect(backend.asked).toBe(1)
+})

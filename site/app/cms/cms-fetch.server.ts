@@ -1,3 +1,4 @@
+import { askAgain } from "./ask-again.ts"
 import { CmsError } from "./cms-error.ts"
 import { answerOnce } from "./shared-answers.server.ts"
 
@@ -23,18 +24,20 @@ async function readWhole(pending: Promise<Response>) {
   }
 }
 
+const isRead = ({ method = "GET" }: RequestInit) => method === "GET"
+
 /**
- * `fetch` towards the content backend; within one publishing pass the same question is asked only once.
+ * `fetch` towards the content backend; within one publishing pass the same question is asked only once. A read that
+ * meets a moment of pressure or a reset connection is tried once more.
  * @throws CmsError for every answer that is not a success, with its status, status text and body; 503 for no answer.
  */
 export const cmsFetch = (input: string | URL | Request, init: RequestInit = {}): Promise<Response> =>
-  typeof input === "string" && (init.method ?? "GET") === "GET"
-    ? answerOnce(input, () => fetchFresh(input, init))
-    : fetchFresh(input, init)
+  typeof input === "string" && isRead(init) ? answerOnce(input, () => fetchFresh(input, init)) : fetchFresh(input, init)
 
 async function fetchFresh(input: string | URL | Request, init: RequestInit): Promise<Response> {
   const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(init.signal ? [init.signal] : [])])
-  const { status, statusText, ok, headers, body } = await readWhole(fetch(input, { ...init, signal }))
+  const ask = () => readWhole(fetch(input, { ...init, signal }))
+  const { status, statusText, ok, headers, body } = await (isRead(init) ? askAgain(ask) : ask())
   if (!ok) throw new CmsError({ status, statusText, data: parseBody(body) })
   return new Response(body === "" ? null : body, { status, statusText, headers })
 }
