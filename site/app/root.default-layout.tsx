@@ -23,7 +23,6 @@ const LEGAL = [
 /** Header, announcements, content, footer. */
 export function DefaultLayout({ frame, children }: { frame: SiteFrame; children: ReactNode }) {
   const { settings, menu, announcements } = frame
-  const sections = menu.sections.map(({ href, label }) => ({ href, label }))
   return (
     <>
       <SkipLink />
@@ -40,8 +39,9 @@ export function DefaultLayout({ frame, children }: { frame: SiteFrame; children:
       <SiteFooter
         name={settings.name}
         slips={contactSlips(settings)}
+        sections={menu.sections}
         columns={[
-          { title: "Le site", links: [...sections, ...menu.quickLinks] },
+          { title: "À consulter", links: menu.quickLinks },
           { title: "Nous suivre", links: socialLinks(settings) },
         ].filter(({ links }) => links.length > 0)}
         legal={LEGAL}

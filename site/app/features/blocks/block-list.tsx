@@ -5,14 +5,17 @@ import { blockTitle } from "./block-title.ts"
 import type { Block } from "./block.ts"
 
 /** These say their own heading. */
-const hasOwnTitle = ({ type }: Block) => type === "hero" || type === "call_to_action" || type === "embed"
+const hasOwnTitle = (block: Block) => isBanner(block) || block.type === "embed"
+
+/** These take the whole width. */
+const isBanner = ({ type }: Block) => type === "hero" || type === "call_to_action"
 
 function BlockFrame({ block }: { block: Block }) {
   const title = blockTitle(block)
   if (title === undefined || hasOwnTitle(block)) {
     return (
       <div id={block.anchor}>
-        <Container spaced>
+        <Container spaced hung={!isBanner(block)}>
           <BlockContent block={block} />
         </Container>
       </div>

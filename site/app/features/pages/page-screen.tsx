@@ -39,6 +39,10 @@ function RecordHeader({ page, actions }: { page: PageDetails; actions: ReactNode
   )
 }
 
+/** Whether a block already gives the page's contact. */
+const isContactSaid = ({ blocks, contact }: PageDetails) =>
+  blocks.some((block) => block.type === "contact" && block.name === contact?.name)
+
 type PageScreenProps = {
   page: PageDetails
   /** What the page draws instead of the record's header. */
@@ -65,7 +69,7 @@ export function PageScreen({ page, header, actions, lead, children }: PageScreen
       )}
       {children}
       <BlockList blocks={page.blocks} />
-      {page.contact && (
+      {page.contact && !isContactSaid(page) && (
         <Section title={"Une question\u202F?"} id="contact">
           <ContactBlock name={page.contact.name} {...page.contact.contact} mapHref={page.contact.contact.mapUrl} />
         </Section>
