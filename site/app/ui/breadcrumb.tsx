@@ -4,7 +4,7 @@ import { SiteLink } from "./site-link.tsx"
 /** The way back up: the pages above this one; the page itself is the title below. */
 export function Breadcrumb({ items }: { items: readonly { href: string; label: string }[] }) {
   return (
-    <nav className={css.breadcrumb} aria-label="Fil d’Ariane" data-print="no">
+    <nav aria-label="Fil d’Ariane" data-print="no">
       <ol className={css.list}>
         {items.map((item) => (
           <li key={item.href} className={css.item}>

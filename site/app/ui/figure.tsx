@@ -15,7 +15,7 @@ export function Figure({
   credit?: string | undefined
 }) {
   return (
-    <figure className={css.figure}>
+    <figure>
       {children}
       {(caption || credit) && (
         <figcaption className={css.caption}>

@@ -20,7 +20,7 @@ export function Filters({
   count?: ReactNode
 }) {
   return (
-    <div className={css.filters} data-print="no">
+    <div data-print="no">
       <form className={css.form} action={action} method="get" role="search" aria-label={label}>
         {children}
         <div className={css.actions}>

@@ -72,7 +72,7 @@ export function Poster({
                 {line}
               </p>
             ))}
-            <p className={css.summary}>{summary}</p>
+            <p>{summary}</p>
             <p className={css.address}>
               <strong>{organisation}</strong>
               <br />

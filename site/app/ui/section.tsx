@@ -18,7 +18,7 @@ export function Section({ title, children, id, aside, level = 2, tone = "paper",
   return (
     <section className={css.section} data-surface={tone === "paper" ? undefined : tone} id={id}>
       <div className={css.grid} data-level={level} data-wide={hideTitle && !aside}>
-        <div className={css.rail}>
+        <div>
           <Heading className={hideTitle ? css.hidden : css.title}>{title}</Heading>
           {aside && <div className={css.aside}>{aside}</div>}
         </div>

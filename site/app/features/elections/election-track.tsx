@@ -9,7 +9,7 @@ const SPOKEN = { past: "terminé", current: "en ce moment", coming: "à venir" }
 export function ElectionTrack({ ballot, steps }: { ballot: Ballot; steps: readonly TrackStep[] }) {
   if (steps.length === 0) return null
   return (
-    <div className={css.track}>
+    <div>
       <h3 className={css.name}>{BALLOT_LABELS[ballot]}</h3>
       <ol className={css.steps}>
         {steps.map(({ stage, label, state }) => (

@@ -7,7 +7,7 @@ export function OfficeList({ offices }: { offices: readonly Office[] }) {
     <ul className={css.offices}>
       {offices.map(({ title, role }) => (
         <li key={title} className={css.office}>
-          <h3 className={css.title}>{title}</h3>
+          <h3>{title}</h3>
           <p className={css.role}>{role}</p>
         </li>
       ))}

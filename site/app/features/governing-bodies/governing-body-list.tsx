@@ -9,7 +9,7 @@ import { SeatList } from "./seat-list.tsx"
 function Vacancies({ count }: { count: number }) {
   if (count === 0) {
     return (
-      <p className={css.full}>
+      <p>
         <Badge tone="past">{describeVacancies(0)}</Badge>
       </p>
     )

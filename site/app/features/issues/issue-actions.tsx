@@ -10,7 +10,7 @@ export function IssueActions({ actions }: { actions: readonly IssueAction[] }) {
       {actions.map(({ title, text, link }, index) => (
         <li key={title} className={css.action}>
           <div className={css.text}>
-            <h3 className={css.title}>{title}</h3>
+            <h3>{title}</h3>
             {text && <p>{text}</p>}
           </div>
           {link && (

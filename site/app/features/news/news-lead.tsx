@@ -12,7 +12,7 @@ export function NewsLead({ news, figure, level = 2 }: { news: NewsSummary; figur
   return (
     <article className={css.lead}>
       <div className={css.figure}>{figure}</div>
-      <div className={css.text}>
+      <div>
         <p className={css.meta}>
           {NEWS_THEMES[theme]} · <time dateTime={date}>{formatDay(date)}</time>
         </p>

@@ -21,7 +21,7 @@ export function NewsList({ news, level = 3 }: { news: readonly NewsSummary[]; le
             <time dateTime={date}>{formatDay(date)}</time>
             <span className={css.theme}>{NEWS_THEMES[theme]}</span>
           </p>
-          <div className={css.text}>
+          <div>
             <Heading className={css.title}>
               <SiteLink className={css.link} href={path}>
                 {title}
