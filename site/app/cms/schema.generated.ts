@@ -48,7 +48,7 @@ export type Blocks = {
   page: number | Pages
   sort: number | null
   is_enabled: boolean
-  type: "hero" | "rich_text" | "cards" | "accordion" | "steps" | "key_figures" | "quote" | "gallery" | "call_to_action" | "people" | "documents" | "places" | "contact" | "hours" | "embed"
+  type: "hero" | "rich_text" | "cards" | "accordion" | "steps" | "key_figures" | "quote" | "gallery" | "call_to_action" | "people" | "documents" | "places" | "contact" | "hours" | "embed" | "privacy_inventory"
   heading: string | null
   anchor: string | null
   body: string | null

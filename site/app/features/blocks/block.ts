@@ -1,5 +1,6 @@
 import type { DocumentSummary } from "#app/features/documents/documents.server.ts"
 import type { Place } from "#app/features/places/places.server.ts"
+import type { InventoryRow } from "#app/features/privacy-inventory/inventory-rows.ts"
 import type { Image } from "#app/lib/image.ts"
 import type { SafeHtml } from "#app/lib/safe-html.ts"
 
@@ -35,4 +36,5 @@ export type Block = Common &
     | { type: "contact"; name: string; contact: BlockContact }
     | { type: "hours"; rows: { days: string; hours: string }[] }
     | { type: "embed"; href: string; provider: string; label: string }
+    | { type: "privacy_inventory"; rows: InventoryRow[] }
   )

@@ -2,6 +2,7 @@ import { cleanHtml } from "#app/cms/clean-html.server.ts"
 import { imageFields, type ImageRow, toImage } from "#app/cms/images.ts"
 import type { Blocks, BlocksFiles } from "#app/cms/schema.generated.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
+import { listInventoryRows } from "#app/features/privacy-inventory/privacy-inventory.server.ts"
 import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { safeHref } from "#app/lib/safe-href.ts"
@@ -101,6 +102,8 @@ async function toBlock(row: BlockRow, path: string): Promise<Block> {
       return { ...common, type: row.type, ...(await getBlockContact(row.contact)) }
     case "hours":
       return { ...common, type: row.type, rows: await getBlockHours() }
+    case "privacy_inventory":
+      return { ...common, type: row.type, rows: await listInventoryRows() }
     case "embed":
       return {
         ...common,

@@ -29,6 +29,7 @@ export function hasContent(block: Block): boolean {
     case "documents":
     case "places":
     case "contact":
+    case "privacy_inventory":
       return true
   }
 }

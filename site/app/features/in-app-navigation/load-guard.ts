@@ -1,7 +1,9 @@
+import type { StorageKey } from "#app/lib/browser-holdings.ts"
+
 /** A path is loaded again because of an error at most once in this time, in ms. */
 export const GUARD_TTL = 10_000
 
-const KEY = "document-loads"
+const KEY = "document-loads" satisfies StorageKey
 
 /**
  * Whether a document may be loaded because the application could not show it; remembers that it was.
