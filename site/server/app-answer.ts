@@ -6,7 +6,7 @@ import { compress, isCompressible } from "./compress.ts"
 import { chooseEncoding } from "./encoding.ts"
 import { type Exchange, refuse, send } from "./reply.ts"
 import { largestBody, readBody } from "./request-body.ts"
-import { headerNames } from "./security-headers.ts"
+import { headerNames, isMeasuredDocument } from "./security-headers.ts"
 import { speculationRules } from "./speculation-rules.ts"
 
 const readHeaders = (request: IncomingMessage) => {
@@ -27,9 +27,11 @@ const ownHeaders = (answer: Response, exchange: Exchange) => {
 
 const sendText = async (exchange: Exchange, answer: Response, own: string[]) => {
   const encoding = chooseEncoding(exchange.request.headers["accept-encoding"])
-  const body = await compress(Buffer.from(await answer.arrayBuffer()), encoding, "quick")
+  const text = await answer.text()
+  const body = await compress(Buffer.from(text), encoding, "quick")
   if (encoding !== "identity") own.push("Content-Encoding", encoding)
-  send(exchange, answer.status, [...own, "Vary", "Accept-Encoding"], body)
+  const told = isMeasuredDocument(text) ? { ...exchange, headers: exchange.measuredHeaders } : exchange
+  send(told, answer.status, [...own, "Vary", "Accept-Encoding"], body)
 }
 
 /**

@@ -27,6 +27,7 @@ const buildFolder = new URL("../build/", import.meta.url)
 const start = async () => {
   const siteUrl = new URL(env.SITE_URL)
   const headers = securityHeaders(siteUrl)
+  const measuredHeaders = securityHeaders(siteUrl, true)
   const folder = openPageFolder(env.DATA_DIR)
   const shelf = new PageShelf(pageMemory)
   for (const header of readHeaders(folder)) shelf.announce(header)
@@ -50,6 +51,7 @@ const start = async () => {
   const site = {
     siteUrl,
     headers,
+    measuredHeaders,
     files,
     shelf,
     folder,

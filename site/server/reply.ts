@@ -2,8 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { type RefusalStatus, refusalPage } from "./refusal-page.ts"
 import type { FlatHeaders } from "./security-headers.ts"
 
-/** One request being answered, and the headers that every answer to it carries. */
-export type Exchange = { request: IncomingMessage; response: ServerResponse; headers: FlatHeaders }
+/** One request being answered, and the headers that every answer to it carries; those of a measured page allow more. */
+export type Exchange = {
+  request: IncomingMessage
+  response: ServerResponse
+  headers: FlatHeaders
+  measuredHeaders: FlatHeaders
+}
 
 /** Sends a complete answer. A `HEAD` request gets the same headers and no body. */
 export const send = ({ request, response, headers }: Exchange, status: number, own: FlatHeaders, body?: Buffer) => {

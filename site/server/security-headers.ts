@@ -12,6 +12,18 @@ const contentSecurityPolicy = [
   "object-src 'none'",
 ]
 
+/** What audience measurement adds, only on the pages of a site where it is configured. */
+const measured: Record<string, string> = {
+  "script-src": "https://www.googletagmanager.com",
+  "img-src": "https://*.google-analytics.com",
+  "connect-src": "https://*.google-analytics.com",
+}
+
+const allowMeasurement = (directive: string) => {
+  const origins = measured[directive.split(" ", 1)[0] ?? ""]
+  return origins === undefined ? directive : `${directive} ${origins}`
+}
+
 const closedFeatures = [
   "accelerometer",
   "autoplay",
@@ -38,10 +50,12 @@ export type FlatHeaders = readonly string[]
 /**
  * The headers of every answer, whoever made it. They are constant: no nonce, no hash, nothing to compute.
  * Over plain HTTP (a developer's machine) the two that would send browsers to HTTPS are left out.
+ * @param isMeasured for the pages that say a measurement id: Google's origins are allowed, still unused before consent
  */
-export const securityHeaders = (siteUrl: URL): FlatHeaders => {
+export const securityHeaders = (siteUrl: URL, isMeasured = false): FlatHeaders => {
   const overHttps = siteUrl.protocol === "https:"
-  const policy = overHttps ? [...contentSecurityPolicy, "upgrade-insecure-requests"] : contentSecurityPolicy
+  const own = isMeasured ? contentSecurityPolicy.map(allowMeasurement) : contentSecurityPolicy
+  const policy = overHttps ? [...own, "upgrade-insecure-requests"] : own
   return [
     "Content-Security-Policy",
     policy.join("; "),
@@ -62,3 +76,6 @@ export const securityHeaders = (siteUrl: URL): FlatHeaders => {
 /** The names among `headers`, in lower case: what an answer of the app may not replace. */
 export const headerNames = (headers: FlatHeaders): ReadonlySet<string> =>
   new Set(headers.filter((_, position) => position % 2 === 0).map((name) => name.toLowerCase()))
+
+/** Whether a document says a measurement id, as `app/root.tsx` writes it. */
+export const isMeasuredDocument = (html: string): boolean => html.includes('<meta name="analytics"')

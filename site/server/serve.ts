@@ -23,6 +23,7 @@ import { answerSiteFile, type siteFiles } from "./site-files.ts"
 export type Site = {
   siteUrl: URL
   headers: FlatHeaders
+  measuredHeaders: FlatHeaders
   files: StaticFiles
   shelf: PageShelf
   folder: PageFolder
@@ -79,7 +80,8 @@ const answer = async (exchange: Exchange, site: Site): Promise<void> => {
 
 /** The request listener of the site. It never rejects: what goes wrong is logged and answered. */
 export const serve = (site: Site) => async (request: IncomingMessage, response: ServerResponse) => {
-  const exchange = { request, response, headers: site.headers }
+  const { headers, measuredHeaders } = site
+  const exchange = { request, response, headers, measuredHeaders }
   try {
     await answer(exchange, site)
   } catch (error) {

@@ -45,9 +45,10 @@ const answerWith = (exchange: Exchange, page: PublishedPage, form: Form) => {
   const { "accept-encoding": accepted, "if-none-match": held } = exchange.request.headers
   const encoding = chooseEncoding(accepted)
   const headers = headersOf(form, encoding, page.location)
-  if (page.status === 200 && held?.includes(form.tag)) return send(exchange, 304, headers)
-  if (encoding !== "identity") return send(exchange, page.status, headers, form[encoding])
-  return unpack(form.gzip).then((plain) => send(exchange, page.status, headers, plain))
+  const told = page.isMeasured ? { ...exchange, headers: exchange.measuredHeaders } : exchange
+  if (page.status === 200 && held?.includes(form.tag)) return send(told, 304, headers)
+  if (encoding !== "identity") return send(told, page.status, headers, form[encoding])
+  return unpack(form.gzip).then((plain) => send(told, page.status, headers, plain))
 }
 
 /**

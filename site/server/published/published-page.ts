@@ -24,6 +24,8 @@ export type PublishedPage = {
   contentTag: string
   dataTag: string
   isIndexable: boolean
+  /** It says a measurement id: its headers allow what measuring needs. */
+  isMeasured: boolean
   /** Addresses of the media it shows: what it does not show is not handed out. */
   media: string[]
   document: Form

@@ -27,6 +27,8 @@ const empty: Parameters<typeof toSiteSettings>[0] = {
   opening_hours: null,
   opening_exceptions: null,
   social_links: null,
+  analytics_measurement_id: null,
+  analytics_assessment_on: null,
 }
 
 test("settings without contact give no slip", () => {

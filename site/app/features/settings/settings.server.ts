@@ -38,6 +38,8 @@ const readSite = () =>
       "opening_hours",
       "opening_exceptions",
       "social_links",
+      "analytics_measurement_id",
+      "analytics_assessment_on",
     ],
   })
 
@@ -56,6 +58,10 @@ const toExceptions = (row: Pick<Row, "opening_exceptions">) =>
   soundRows("settings.opening_exceptions", row.opening_exceptions ?? [], ({ label, ...written }) =>
     toException({ ...written, label: optionalText(label) }),
   )
+
+/** Google's id when audience measurement may be offered: a provider outside Québec requires an assessment first. */
+const toMeasurementId = ({ analytics_measurement_id: id, analytics_assessment_on: assessedOn }: Row) =>
+  id && assessedOn && /^G-[A-Z0-9]+$/.test(id) ? id : undefined
 
 /** The settings every page shows, without nulls. `siteUrl` has no trailing slash; `week` is the usual hours, then the exceptions near `today`. */
 export const toSiteSettings = (row: Row, siteUrl: string, today: Day) => ({
@@ -87,6 +93,7 @@ export const toSiteSettings = (row: Row, siteUrl: string, today: Day) => ({
     email: row.press_email ?? undefined,
     delay: optionalText(row.press_delay),
   },
+  measurementId: toMeasurementId(row),
   week: [
     ...describeWeek(soundRows("settings.opening_hours", row.opening_hours ?? [], toOpening)),
     ...describeExceptions(toExceptions(row), today),
