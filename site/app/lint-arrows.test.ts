@@ -14,9 +14,11 @@ const cleanTree = {
   "lib/clock.server.ts": 'import { env } from "#app/env.server.ts"\nexport const now = () => env',
   "ui/card.tsx": 'import { day } from "#app/lib/dates.ts"\nexport const Card = () => day',
   "cms/client.server.ts": 'import { rest } from "@directus/sdk"\nexport const client = rest',
-  "features/news/news.server.ts": 'import { client } from "#app/cms/client.server.ts"\nexport const list = () => client',
+  "features/news/news.server.ts":
+    'import { client } from "#app/cms/client.server.ts"\nexport const list = () => client',
   "features/events/event-card.tsx": 'import { Card } from "#app/ui/card.tsx"\nexport const EventCard = Card',
-  "features/blocks/block-list.tsx": 'import { EventCard } from "#app/features/events/event-card.tsx"\nexport const BlockList = EventCard',
+  "features/blocks/block-list.tsx":
+    'import { EventCard } from "#app/features/events/event-card.tsx"\nexport const BlockList = EventCard',
   "routes/index.tsx": 'import { list } from "#app/features/news/news.server.ts"\nexport const loader = list',
 }
 

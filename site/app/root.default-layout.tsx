@@ -8,7 +8,6 @@ import type { SiteSettings } from "#app/features/settings/settings.server.ts"
 import { HoursTable } from "#app/ui/hours-table.tsx"
 import { SiteFooter } from "#app/ui/site-footer.tsx"
 import { SiteHeader } from "#app/ui/site-header.tsx"
-import { SkipLink } from "#app/ui/skip-link.tsx"
 
 /** What every page of the default layout shows around its content. */
 export type SiteFrame = { settings: SiteSettings; menu: Menu; announcements: AnnouncementContent[] }
@@ -21,11 +20,18 @@ const LEGAL = [
 ]
 
 /** Header, announcements, content, footer. */
-export function DefaultLayout({ frame, children }: { frame: SiteFrame; children: ReactNode }) {
+export function DefaultLayout({
+  frame,
+  control,
+  children,
+}: {
+  frame: SiteFrame
+  control: ReactNode
+  children: ReactNode
+}) {
   const { settings, menu, announcements } = frame
   return (
     <>
-      <SkipLink />
       <SiteHeader
         name={settings.shortName}
         sections={menu.sections}
@@ -45,6 +51,7 @@ export function DefaultLayout({ frame, children }: { frame: SiteFrame; children:
           { title: "Nous suivre", links: socialLinks(settings) },
         ].filter(({ links }) => links.length > 0)}
         legal={LEGAL}
+        control={control}
       >
         {settings.week.length > 0 && <HoursTable caption="Heures d’ouverture" rows={settings.week} />}
       </SiteFooter>

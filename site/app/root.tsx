@@ -5,6 +5,10 @@ import { type ReactNode } from "react"
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router"
 import { listAnnouncements } from "#app/features/announcements/announcements.server.ts"
 import { Boot } from "#app/features/boot/boot.tsx"
+import { ConsentBanner } from "#app/features/consent/consent-banner.tsx"
+import { ConsentControl } from "#app/features/consent/consent-control.tsx"
+import { ConsentDialog } from "#app/features/consent/consent-dialog.tsx"
+import { getConsent } from "#app/features/consent/consent.server.ts"
 import { describeError } from "#app/features/errors/describe-error.ts"
 import { errorMeta } from "#app/features/errors/error-meta.ts"
 import { FailureScreen } from "#app/features/errors/failure-screen.tsx"
@@ -14,6 +18,7 @@ import { getMenu } from "#app/features/navigation/navigation.server.ts"
 import { useLayout } from "#app/features/navigation/use-layout.ts"
 import { redirectMiddleware } from "#app/features/redirects/redirect-middleware.server.ts"
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
+import { SkipLink } from "#app/ui/skip-link.tsx"
 import type { Route } from "./+types/root.ts"
 import { DefaultLayout } from "./root.default-layout.tsx"
 import { LightLayout } from "./root.light-layout.tsx"
@@ -24,17 +29,25 @@ export const clientMiddleware = [payloadMiddleware]
 export const meta: Route.MetaFunction = ({ error, loaderData }) => errorMeta(error, loaderData?.settings.shortName)
 
 export async function loader() {
-  const [settings, menu, announcements] = await Promise.all([getSiteSettings(), getMenu(), listAnnouncements()])
-  return { settings, menu, announcements }
+  const [settings, menu, announcements, consent] = await Promise.all([
+    getSiteSettings(),
+    getMenu(),
+    listAnnouncements(),
+    getConsent(),
+  ])
+  return { settings, menu, announcements, consent }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Without the settings nothing can be asked, and nothing optional runs.
+  const { consent, settings } = useRouteLoaderData<typeof loader>("root") ?? {}
   return (
     <html lang="fr-CA">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#44c8f5" />
+        {settings?.measurementId && <meta name="analytics" content={settings.measurementId} />}
         <Meta />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -42,7 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <SkipLink />
+        {consent && <ConsentBanner consent={consent} />}
         {children}
+        {consent && <ConsentDialog consent={consent} />}
         <InAppNavigation />
         <Boot />
       </body>
@@ -52,16 +68,24 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const layout = useLayout()
-  if (layout === "empty") return <Outlet />
+  const control = loaderData.consent.hasControlButton && <ConsentControl />
+  if (layout === "empty") {
+    return (
+      <>
+        <Outlet />
+        {control}
+      </>
+    )
+  }
   if (layout === "light") {
     return (
-      <LightLayout name={loaderData.settings.shortName}>
+      <LightLayout name={loaderData.settings.shortName} control={control}>
         <Outlet />
       </LightLayout>
     )
   }
   return (
-    <DefaultLayout frame={loaderData}>
+    <DefaultLayout frame={loaderData} control={control}>
       <Outlet />
     </DefaultLayout>
   )
@@ -71,7 +95,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof loader>("root")
   const { pathname } = useLocation()
   return (
-    <LightLayout name={site?.settings.shortName}>
+    <LightLayout name={site?.settings.shortName} control={site?.consent.hasControlButton && <ConsentControl />}>
       <FailureScreen
         failure={describeError(error)}
         path={pathname}

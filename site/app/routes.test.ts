@@ -20,12 +20,12 @@ test.each(withOwnFile)("/$url lives in $file", ({ url, file }) => {
 })
 
 test("no URL is declared twice", () => {
-  expect(new Set(all.map(route => route.url)).size).toBe(all.length)
+  expect(new Set(all.map((route) => route.url)).size).toBe(all.length)
 })
 
 test("every file in routes/ is reachable", () => {
   const files = readdirSync(new URL("routes", import.meta.url), { recursive: true, encoding: "utf8" })
-    .filter(file => /^[^.]*\.tsx$|\.[a-z]+\.ts$/.test(file) && !file.endsWith(".test.ts")) // parts of a page have a second dot
-    .map(file => `routes/${file}`)
-  expect(files.sort()).toEqual([...new Set(all.map(route => route.file))].sort())
+    .filter((file) => /^[^.]*\.tsx?$|\.[a-z]+\.ts$/.test(file) && !file.endsWith(".test.ts")) // parts of a page have a second dot
+    .map((file) => `routes/${file}`)
+  expect(files.sort()).toEqual([...new Set(all.map((route) => route.file))].sort())
 })

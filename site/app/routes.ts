@@ -83,6 +83,8 @@ export default [
   route("accessibilite", "routes/accessibilite.tsx"),
   route("plan-du-site", "routes/plan-du-site.tsx"),
 
+  route("api/consent", "routes/api/consent.ts"),
+
   route("404", "routes/404.tsx"),
   route("*", "routes/content-page.tsx", { id: "content:*" }), // pages an editor adds without a deploy, else 404
 ] satisfies RouteConfig

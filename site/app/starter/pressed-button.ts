@@ -7,7 +7,7 @@ export function rememberPressedButton(signal: AbortSignal): () => void {
   let pressed: HTMLButtonElement | undefined
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest("button") : null
-    if (button?.type === "button" && !button.matches("[popovertarget], [commandfor]")) pressed = button
+    if (button?.type === "button" && !button.matches("[popovertarget], [commandfor], [data-consent]")) pressed = button
   }
   addEventListener("click", onClick, { capture: true, signal })
   return () => {

@@ -1,15 +1,19 @@
+import { startConsent } from "#app/features/consent/start-consent.ts"
 import type {} from "#app/lib/connection.ts"
 
+import { startEffects } from "./effects.ts"
 import { loadApplication } from "./load-application.ts"
 import { rememberPressedButton } from "./pressed-button.ts"
 import { watchIntent } from "./watch-intent.ts"
 
-// All the JavaScript that a reader downloads. It imports nothing but types from the application, which would
-// otherwise be split into one more file to wait for.
+// All the JavaScript that a reader downloads. What it shares with the application is types only: a shared value would be
+// split into one more file to wait for.
 
 const boot = document.querySelector<HTMLElement>("script#boot")
 const { connection } = navigator
 const isFrugal = Boolean(connection?.saveData || connection?.effectiveType?.endsWith("2g"))
+
+startConsent(startEffects())
 
 if (boot) {
   const hydrated = new AbortController()

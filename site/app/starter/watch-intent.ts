@@ -23,7 +23,8 @@ export function watchIntent(onIntent: () => void, isFrugal: boolean, signal: Abo
 }
 
 function describe(event: Event, isFrugal: boolean): Sign | undefined {
-  if (!(event.target instanceof Element)) return undefined
+  // What the starter answers by itself needs no application.
+  if (!(event.target instanceof Element) || event.target.closest("[data-starter]")) return undefined
   const element = event.target.closest(`a[href], ${CONTROLS}`)
   return {
     event: event.type as Sign["event"],

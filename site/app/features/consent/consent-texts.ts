@@ -1,0 +1,56 @@
+/** What the banner and the settings say, in the languages that they exist in. The site shows `fr`. */
+export const CONSENT_TEXTS = {
+  fr: {
+    bannerTitle: "Des témoins\u202F? Seulement si vous le voulez",
+    bannerText:
+      "Rien n’est déposé avant votre choix, et refuser ne vous prive de rien. Avec votre accord seulement\u00A0:",
+    bannerTextWithoutChoice: "Ce site ne se sert d’aucun témoin facultatif. Rien n’est déposé avant votre choix.",
+    acceptAll: "Tout accepter",
+    acceptNecessary: "Nécessaires seulement",
+    customize: "Personnaliser",
+    settings: "Paramètres des témoins",
+    introduction:
+      "Un témoin est un petit texte que votre navigateur garde pour un site. Vous pouvez changer d’avis quand vous voulez, par le bouton «\u00A0Paramètres des témoins\u00A0» au bas de chaque page.",
+    necessary: "Nécessaires",
+    optional: "Facultatifs",
+    alwaysOn: "Toujours actifs",
+    unsaved: "Vous avez des paramètres non sauvegardés.",
+    decision: "Votre choix",
+    decidedOn: "du",
+    decisions: {
+      all: "tout accepter",
+      necessary: "nécessaires seulement",
+      partial: "une partie des témoins facultatifs",
+      none: "tout refuser",
+    },
+    save: "Sauvegarder",
+    declineAll: "Tout refuser",
+    close: "Fermer",
+  },
+  en: {
+    bannerTitle: "Cookies? Only if you want them",
+    bannerText: "Nothing is set before you choose, and refusing takes nothing away from you. Only if you agree:",
+    bannerTextWithoutChoice: "This site uses no optional cookie. Nothing is set before you choose.",
+    acceptAll: "Accept all",
+    acceptNecessary: "Necessary only",
+    customize: "Customize",
+    settings: "Cookie settings",
+    introduction:
+      "A cookie is a small text that your browser keeps for a site. You can change your mind at any time with the “Cookie settings” button at the foot of every page.",
+    necessary: "Necessary",
+    optional: "Optional",
+    alwaysOn: "Always on",
+    unsaved: "You have unsaved settings.",
+    decision: "Your choice",
+    decidedOn: "of",
+    decisions: {
+      all: "accept all",
+      necessary: "necessary only",
+      partial: "some optional cookies",
+      none: "decline all",
+    },
+    save: "Save",
+    declineAll: "Decline all",
+    close: "Close",
+  },
+}
