@@ -5,8 +5,7 @@ import css from "./date-block.module.css"
 export function DateBlock({ date, end, size = "s" }: { date: string; end?: string | undefined; size?: "s" | "l" }) {
   const [weekday = "", day = "", month = ""] = formatWeekday(date, "short").split(/[\s\u00a0]/)
   const until = end !== undefined && end !== date ? formatDayRange(date, end, "short") : undefined
-  const isSameMonth =
-    until !== undefined && end !== undefined && parseDate(end).getMonth() === parseDate(date).getMonth()
+  const isSameMonth = until !== undefined && end?.slice(0, 7) === date.slice(0, 7)
   return (
     <time className={css.date} data-size={size} dateTime={date}>
       <span className={css.day}>
