@@ -1,5 +1,6 @@
 import { type Properties, studioLanguages, translated } from "./properties.ts"
 import type { Collection, Model } from "./model.ts"
+import { typeset } from "./typeset.ts"
 
 /** What Directus keeps about a collection: labels, navigation, archive, order, history, preview. */
 export function collectionMeta(model: Model, collection: Collection, siteUrl?: string): Properties {
@@ -7,7 +8,7 @@ export function collectionMeta(model: Model, collection: Collection, siteUrl?: s
   const position = siblings.toSorted((a, b) => a.label.localeCompare(b.label, "fr")).indexOf(collection)
   return {
     icon: collection.icon,
-    note: collection.note ?? null,
+    note: collection.note === undefined ? null : typeset(collection.note),
     hidden: collection.hidden,
     singleton: collection.singleton,
     group: collection.group,
@@ -15,9 +16,9 @@ export function collectionMeta(model: Model, collection: Collection, siteUrl?: s
     display_template: collection.display ?? null,
     translations: studioLanguages.map((language) => ({
       language,
-      translation: collection.label,
-      singular: collection.singular,
-      plural: collection.label,
+      translation: typeset(collection.label),
+      singular: typeset(collection.singular),
+      plural: typeset(collection.label),
     })),
     accountability: collection.accountability,
     archive_field: collection.editorial ? "status" : null,

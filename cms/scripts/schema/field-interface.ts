@@ -3,6 +3,7 @@ import { statusChoices } from "./editorial-fields.ts"
 import { fieldColumn } from "./field-column.ts"
 import type { RepeaterEntryField } from "./field-format.ts"
 import { type ContentField, type Model, findCollection } from "./model.ts"
+import { typeset } from "./typeset.ts"
 
 /** No heading 1, no colour, no font: the site decides how a text looks. */
 const toolbar = [
@@ -120,14 +121,14 @@ const dateControl = (type: "date" | "dateTime" | "timestamp" | "time"): Properti
 })
 
 const choiceList = (choices: Record<string, string>) =>
-  Object.entries(choices).map(([value, text]) => ({ text, value }))
+  Object.entries(choices).map(([value, text]) => ({ text: typeset(text), value }))
 
 const labels = (choices: Record<string, string>): Properties => ({
   display: "labels",
   display_options: {
     showAsDot: choices === statusChoices,
     choices: Object.entries(choices).map(([value, text]) => ({
-      text,
+      text: typeset(text),
       value,
       ...(choices === statusChoices ? { foreground: "#ffffff", background: statusColors[value] ?? null } : {}),
     })),
@@ -143,7 +144,7 @@ const entryField = (model: Model, name: string, field: RepeaterEntryField): Prop
     field: name,
     ...fieldInterface(model, field),
     ...translated(field.label),
-    note: field.note ?? null,
+    note: field.note === undefined ? null : typeset(field.note),
     width: field.width,
     required: field.required,
   },

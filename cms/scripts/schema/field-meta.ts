@@ -2,13 +2,14 @@ import { type Properties, translated } from "./properties.ts"
 import { fieldInterface } from "./field-interface.ts"
 import { fieldValidation } from "./field-validation.ts"
 import type { ContentField, Model } from "./model.ts"
+import { typeset } from "./typeset.ts"
 
 /** What Directus keeps about a field besides its column: label, note, form control, condition. */
 export function fieldMeta(model: Model, name: string, field: ContentField): Properties {
   return {
     ...fieldInterface(model, field),
     ...translated(field.label),
-    note: field.note ?? null,
+    note: field.note === undefined ? null : typeset(field.note),
     width: field.width,
     readonly: field.readonly,
     hidden: field.hidden || field.when !== undefined,

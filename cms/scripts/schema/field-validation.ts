@@ -1,5 +1,6 @@
 import type { Properties } from "./properties.ts"
 import type { ContentField } from "./model.ts"
+import { typeset } from "./typeset.ts"
 
 type Rule = { pattern: RegExp; message: string }
 
@@ -43,5 +44,5 @@ export function fieldValidation(name: string, field: ContentField): Properties {
 
 const emptyOr = (name: string, condition: Properties, message: string): Properties => ({
   validation: { _or: [{ [name]: { _null: true } }, { [name]: condition }] },
-  validation_message: message,
+  validation_message: typeset(message),
 })

@@ -1,3 +1,5 @@
+import { typeset } from "./typeset.ts"
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 /** What Directus calls `meta` or `schema`: free-form JSON. */
 export type Properties = { [key: string]: Json }
@@ -6,5 +8,5 @@ export type Properties = { [key: string]: Json }
 export const studioLanguages = ["fr-CA", "fr-FR"]
 
 export const translated = (translation: string) => ({
-  translations: studioLanguages.map((language) => ({ language, translation })),
+  translations: studioLanguages.map((language) => ({ language, translation: typeset(translation) })),
 })
