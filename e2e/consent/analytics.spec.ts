@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test"
+import { runningStack } from "../stack/running.ts"
+import { banner, button, control, expect, followInside, giveConsent, settings, test } from "./consent-page.ts"
+import { startStandIn } from "./stand-in.ts"
+
+const ID = "G-STANDIN1"
+const ACCEPTED = { ncc_c: "nga", ncc_e: "n~ga" }
+
+// One after the other: they share the settings of the content backend.
+test.describe.configure({ mode: "default" })
+
+const standIn = await startStandIn(ID)
+
+async function configure(id: string | null, assessedOn: string | null) {
+  const stack = runningStack()
+  const answer = await fetch(`${stack?.cmsUrl}/items/settings`, {
+    method: "PATCH",
+    headers: { Authorization: `Bearer ${stack?.adminToken}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ analytics_measurement_id: id, analytics_assessment_on: assessedOn }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+const policyOf = async (path: string) =>
+  (await fetch(`${runningStack()?.siteUrl}${path}`)).headers.get("content-security-policy") ?? ""
+
+test.beforeAll(async () => {
+  await configure(ID, "2026-11-01")
+  for (const path of ["/services", "/evenements", "/services/bde", "/formulaires/bde-contact"])
+    await expect.poll(() => policyOf(path), { timeout: 30_000 }).toContain("googletagmanager")
+})
+
+test.beforeEach(async ({ context }) => {
+  standIn.received.length = 0
+  await standIn.attach(context)
+})
+
+test.afterAll(async () => {
+  await configure(null, null)
+  await expect.poll(() => policyOf("/services"), { timeout: 30_000 }).not.toContain("google")
+  standIn.stop()
+})
+
+const googleCookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith("_ga"))
+
+test("nothing is asked of Google before a choice, nor after a refusal", async ({ page }) => {
+  await page.goto("/services")
+  await expect(banner(page)).toBeVisible()
+  await page.waitForTimeout(300)
+  await button(page, "Nécessaires seulement").click()
+  await followInside(page, "/evenements")
+  await page.waitForTimeout(300)
+  expect(standIn.received).toEqual([])
+})
+
+test("a consent measures at once, then each page shown inside the application", async ({ page }) => {
+  await page.goto("/services?q=secret")
+  await button(page, "Tout accepter").click()
+  await expect.poll(standIn.pageViews).toEqual(["/services"])
+  await followInside(page, "/evenements")
+  await expect.poll(standIn.pageViews).toEqual(["/services", "/evenements"])
+  expect(standIn.received.filter((url) => url.includes("page_view")).join()).not.toContain("secret")
+})
+
+test("withdrawing stops hits in the same page view and deletes cookies at the host and above", async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
+  // A host with a parent: the site refuses its own address written otherwise, and the script's cookies stand.
+  watch.expectedErrors.push(/status of 403/)
+  const site = new URL(baseURL ?? "")
+  site.hostname = "www.site.localhost"
+  await giveConsent(context, site.href, ACCEPTED)
+  await page.goto(new URL("/services", site).href)
+  await expect.poll(() => googleCookies(page)).toEqual(expect.arrayContaining(["_ga", "_ga_STANDIN"]))
+  await control(page).click()
+  await settings(page)
+    .getByRole("switch", { name: /audience/ })
+    .uncheck()
+  await button(page, "Sauvegarder").click()
+  await page.waitForTimeout(100)
+  const told = standIn.received.length
+  await page.waitForTimeout(600)
+  expect(standIn.received).toHaveLength(told)
+  expect(await googleCookies(page)).toEqual([])
+})
+
+test("a page that is never measured stays so, whichever way it is reached", async ({ page, context, baseURL }) => {
+  await giveConsent(context, baseURL ?? "", ACCEPTED)
+  for (const path of ["/ressources/sante-psychologique", "/services/bde", "/formulaires/bde-contact"]) {
+    await page.goto(path)
+    await page.waitForTimeout(200)
+  }
+  expect(standIn.received).toEqual([])
+  await page.goto("/services")
+  await expect.poll(standIn.pageViews).toEqual(["/services"])
+  await followInside(page, "/services/bde")
+  await page.waitForTimeout(500)
+  const measured = standIn.received.filter((url) => url.includes(encodeURIComponent("/services/bde")))
+  expect(measured).toEqual([])
+})
+
+test("without the date of the assessment, measurement is off", async ({ page, context, baseURL }) => {
+  await configure(ID, null)
+  await expect.poll(() => policyOf("/services"), { timeout: 30_000 }).not.toContain("google")
+  await giveConsent(context, baseURL ?? "", ACCEPTED)
+  await page.goto("/services")
+  await page.waitForTimeout(400)
+  expect(standIn.received).toEqual([])
+})
