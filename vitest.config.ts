@@ -9,8 +9,8 @@ export default defineConfig({
         test: {
           name: "cms",
           include: ["cms/test/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
         },
       },

@@ -30,13 +30,12 @@ export function ErrorScreen({ failure, address, adminEmail }: ErrorScreenProps) 
         </p>
       )}
       {stack && <pre className={css.stack}>{stack}</pre>}
-      {adminEmail && (
-        <p>
-          <a href={problemMailto(adminEmail, { status, address, message, stack: details })}>
-            Avertir l’administrateur du problème
-          </a>
-        </p>
-      )}
+      {/* Without settings the recipient is unknown: the message is ready all the same. */}
+      <p>
+        <a href={problemMailto(adminEmail ?? "", { status, address, message, stack: details })}>
+          Avertir l’administrateur du problème
+        </a>
+      </p>
       {/* A form, so that leaving a broken page is a new document, with or without script. */}
       <form action="/">
         <Button type="submit">Fermer</Button>

@@ -1,3 +1,4 @@
+import { data } from "react-router"
 import { readSettings } from "#app/cms/client.server.ts"
 import { noteRightUntil } from "#app/cms/read-recorder.server.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
@@ -104,9 +105,21 @@ export const toSiteSettings = (row: Row, siteUrl: string, today: Day) => ({
   }),
 })
 
-/** Names, contact blocks, opening hours and social links of the organisation. */
+/** A backend that has no settings yet is not ready to be shown. */
+function assertFilled(row: Row): void {
+  const missing = (["name", "short_name"] as const).filter((field) => !row[field])
+  if (missing.length === 0) return
+  console.error(`settings: ${missing.join(", ")} empty, nothing can be published`)
+  throw data(null, { status: 503, statusText: "Service Unavailable" })
+}
+
+/**
+ * Names, contact blocks, opening hours and social links of the organisation.
+ * @throws 503 when the backend fails, or its settings have no name.
+ */
 export async function getSiteSettings() {
   const row = await readSite()
+  assertFilled(row)
   const today = dayOf(now())
   const change = nextExceptionChange(toExceptions(row), today)
   if (change !== undefined) noteRightUntil(instantOf(`${change}T00:00:00`))
