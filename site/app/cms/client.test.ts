@@ -148,3 +148,11 @@ test("what is not a read is never asked twice", async () => {
   await expect(cmsFetch(`http://127.0.0.1:${port}/items/news`, { method: "POST" })).rejects.toThrow("Under pressure")
   expect(backend.asked).toBe(1)
 })
+
+test.each(["<html>Back soon</html>", '{"data":[{"id":1,"ti', '"fine"'])(
+  "an answer that is not one of the content backend's (%s) is unavailable",
+  async (body) => {
+    const { readPublished } = await openDoor((_, response) => void response.writeHead(200).end(body))
+    await expect(readPublished("news", { fields: ["title"] })).rejects.toEqual(unavailable)
+  },
+)

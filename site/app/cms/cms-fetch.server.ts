@@ -13,6 +13,12 @@ const parseBody = (text: string): unknown => {
   }
 }
 
+/** Every answer of the content backend that says something says it in `data`. */
+const holdsData = (body: string) => {
+  const parsed = parseBody(body)
+  return typeof parsed === "object" && parsed !== null && "data" in parsed
+}
+
 /** An answer that stops half-way is no answer. */
 async function readWhole(pending: Promise<Response>) {
   try {
@@ -39,5 +45,8 @@ async function fetchFresh(input: string | URL | Request, init: RequestInit): Pro
   const ask = () => readWhole(fetch(input, { ...init, signal }))
   const { status, statusText, ok, headers, body } = await (isRead(init) ? askAgain(ask) : ask())
   if (!ok) throw new CmsError({ status, statusText, data: parseBody(body) })
+  // Something else answers in its place: a proxy, a page that says "back soon".
+  if (body !== "" && !holdsData(body))
+    throw new CmsError({ status: 503, statusText: "Service Unavailable", data: null })
   return new Response(body === "" ? null : body, { status, statusText, headers })
 }

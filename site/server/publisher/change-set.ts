@@ -1,29 +1,24 @@
-/** What changed: keys by collection, or `everything` in it when the keys are not known. */
-export type Changed = ReadonlySet<string> | "everything"
-
-/** A notice from the content backend, in its own words. */
+/** A notice from the content backend, in its own words. No keys: anything in the collection may have changed. */
 export type Notice = { collection: string; keys: string[] }
 
-/** Changes that wait to be looked at. Bursts merge: each collection is looked at once. */
-export class ChangeSet {
-  readonly #changes = new Map<string, Set<string> | "everything">()
+/** Keys of changed records by collection. */
+export type Changes = ReadonlyMap<string, ReadonlySet<string>>
 
-  /** Adds a change. No keys means that anything in the collection may have changed. */
-  add({ collection, keys }: Notice) {
-    const known = this.#changes.get(collection)
-    if (known === "everything") return
-    if (keys.length === 0) this.#changes.set(collection, "everything")
-    else this.#changes.set(collection, new Set([...(known ?? []), ...keys]))
+/** Changes that wait to be looked at. Bursts merge: each record is looked at once. */
+export class ChangeSet {
+  readonly #changes = new Map<string, Set<string>>()
+
+  add(collection: string, keys: Iterable<string>) {
+    this.#changes.set(collection, new Set([...(this.#changes.get(collection) ?? []), ...keys]))
   }
 
-  /** Puts back what could not be looked at. */
-  restore(changes: ReadonlyMap<string, Changed>) {
-    for (const [collection, changed] of changes)
-      this.add({ collection, keys: changed === "everything" ? [] : [...changed] })
+  /** Puts several in, or back. */
+  restore(changes: Changes) {
+    for (const [collection, keys] of changes) this.add(collection, keys)
   }
 
   /** Empties the set and gives what was in it. */
-  take(): Map<string, Changed> {
+  take(): Changes {
     const taken = new Map(this.#changes)
     this.#changes.clear()
     return taken

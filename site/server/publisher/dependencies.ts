@@ -1,4 +1,3 @@
-import type { Changed } from "./change-set.ts"
 import { type Asked, idsIn } from "./concern.ts"
 import type { Row } from "./may-match.ts"
 import { answerTag, collectionsOf, familyOf, mayConcern, nameOf, type Read, type Relations } from "./read-identity.ts"
@@ -47,11 +46,12 @@ export class Dependencies {
     for (const name of before?.keys() ?? []) if (!answers.has(name)) this.#leave(name, address)
   }
 
-  /** The questions whose answer a change of these records may have changed, as far as their names tell. */
-  questionsOn(collection: string, changed: Changed = "everything"): Question[] {
+  /** The questions whose answer a change of these records (of any, without `keys`) may have changed, as far as their names tell. */
+  questionsOn(collection: string, keys?: ReadonlySet<string>): Question[] {
     return [...this.#questions.values()].filter(
       (question) =>
-        question.collections.has(collection) && (question.collection !== collection || mayConcern(question, changed)),
+        question.collections.has(collection) &&
+        (keys === undefined || question.collection !== collection || mayConcern(question, keys)),
     )
   }
 

@@ -1,4 +1,4 @@
-import { ChangeSet, type Changed } from "./change-set.ts"
+import { type Changes, ChangeSet } from "./change-set.ts"
 import { type ChangedRecord, concernOf } from "./concern.ts"
 import type { Look } from "./content-source.ts"
 import type { Dependencies, Question } from "./dependencies.ts"
@@ -37,22 +37,30 @@ export class Inquiry {
   }
 
   /** Takes changes in. @returns the pages about the changed records themselves */
-  open(changes: ReadonlyMap<string, Changed>): Set<string> {
+  open(changes: Changes): Set<string> {
     this.#unread.restore(changes)
     const pages = new Set<string>()
-    for (const [collection, changed] of changes) {
-      if (changed === "everything") continue
-      for (const question of this.#dependencies.questionsOn(collection, changed)) {
-        const isShown = [...changed].some((key) => question.mentions.has(key))
+    for (const [collection, keys] of changes)
+      for (const question of this.#dependencies.questionsOn(collection, keys)) {
+        const isShown = [...keys].some((key) => question.mentions.has(key))
         if (isShown && isAboutOneRecord(question)) for (const page of question.pages) pages.add(page)
       }
-    }
     return pages
+  }
+
+  /** Anything in a collection may have changed: all its questions are asked again, after what is known to have changed. */
+  doubt(collection: string, keys?: ReadonlySet<string>) {
+    for (const question of this.#dependencies.questionsOn(collection, keys)) this.#doubtful.set(question.name, question)
   }
 
   /** Whether an editor's change waits to be looked at. */
   get isPressing() {
     return !this.#unread.isEmpty || this.#unasked.size > 0
+  }
+
+  /** How many questions are to be asked, as far as is known. */
+  get waiting() {
+    return this.#unasked.size + this.#doubtful.size + (this.#unread.isEmpty ? 0 : 1)
   }
 
   get isOver() {
@@ -73,29 +81,27 @@ export class Inquiry {
   async #read(look: Look) {
     const changes = this.#unread.take()
     try {
-      for (const [collection, changed] of changes) await this.#readRecords(look, collection, changed)
+      for (const [collection, keys] of changes) await this.#readRecords(look, collection, keys)
     } catch (error) {
       this.#unread.restore(changes)
       throw error
     }
   }
 
-  async #readRecords(look: Look, collection: string, changed: Changed) {
-    const keys = changed === "everything" || changed.size > mostRecords ? undefined : [...changed]
-    const rows = keys && (await look.records(collection, keys))
-    const questions = this.#dependencies.questionsOn(collection, changed)
-    if (!keys || !rows) return this.#askAll(keys, questions)
-    const records = keys.map((key) => ({ collection, key, row: rows.get(key) }))
+  async #readRecords(look: Look, collection: string, keys: ReadonlySet<string>) {
+    if (keys.size > mostRecords) return this.doubt(collection, keys)
+    const rows = await look.records(collection, [...keys])
+    const questions = this.#dependencies.questionsOn(collection, keys)
+    if (!rows) return this.#askAbout([...keys], questions)
+    const records = [...keys].map((key) => ({ collection, key, row: rows.get(key) }))
     for (const family of Map.groupBy(questions, ({ family }) => family).values()) this.#sift(family, records)
   }
 
-  /** Without records: the ids of files tell where they are shown; elsewhere anything may have changed. */
-  #askAll(keys: string[] | undefined, questions: readonly Question[]) {
-    for (const question of questions) {
-      if (!keys) this.#doubtful.set(question.name, question)
-      else if (question.keys.length === 0 || keys.some((key) => question.mentions.has(key)))
+  /** Files and settings are not read: their ids tell where files are shown, and settings are one record. */
+  #askAbout(keys: readonly string[], questions: readonly Question[]) {
+    for (const question of questions)
+      if (question.keys.length === 0 || keys.some((key) => question.mentions.has(key)))
         this.#unasked.set(question.name, question)
-    }
   }
 
   /** Of the pages of one list, those that hold a record are asked first: if they keep their records, so do the others. */

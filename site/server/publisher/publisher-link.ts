@@ -25,7 +25,7 @@ const knownPages = (shelf: PageShelf): Map<string, KnownPage> =>
 
 /** Starts the publisher in a thread of its own and puts what it makes on the shelf. */
 export const startPublisher = (buildFolder: string, shelf: PageShelf): PublisherLink => {
-  let report: ReturnType<PublisherLink["report"]> = { pages: shelf.size, waiting: 0 }
+  let report: ReturnType<PublisherLink["report"]> = { pages: shelf.size, waiting: null }
   let isStopping = false
   let worker = start()
 

@@ -188,3 +188,16 @@ test("after midnight every page is made again", async () => {
   state.now += 24 * 3_600_000
   expect(new Set(await settle()).size).toBeGreaterThanOrEqual(6)
 })
+
+test("a change that is announced goes before what an outage left in doubt", async () => {
+  const { settle, pass, tables, publisher, state } = newSite()
+  await settle()
+  state.isDown = true
+  await pass(60_000)
+  state.isDown = false
+  tables["news"]![2]!.title = "Changed"
+  publisher.noteChange({ collection: "news", keys: ["3"] })
+  state.rendered = []
+  await publisher.round()
+  expect(state.rendered).toEqual(["/news/record-3"])
+})

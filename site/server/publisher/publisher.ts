@@ -68,11 +68,14 @@ export class Publisher {
   }
 
   /** The backend says that something changed. */
-  noteChange(notice: Notice) {
+  noteChange({ collection, keys }: Notice) {
     this.#changedAt = this.#now()
-    this.#changes.add(notice)
-    this.#guard.announce(notice.collection, notice.keys)
-    this.#timetable.recheck(notice.collection)
+    // Who sends notices is there again.
+    this.#pausedUntil = 0
+    if (keys.length > 0) this.#changes.add(collection, keys)
+    else this.#inquiry.doubt(collection)
+    this.#guard.announce(collection, keys)
+    this.#timetable.recheck(collection)
   }
 
   /** Visitors asked for these published pages. */
@@ -105,7 +108,7 @@ export class Publisher {
   report() {
     return {
       pages: this.#known.size,
-      waiting: this.#queue.ready,
+      waiting: this.#queue.ready + this.#inquiry.waiting,
       lastPublishedAt: this.#lastPublishedAt && new Date(this.#lastPublishedAt).toISOString(),
       backendReachable: this.#failures === 0,
       doubtedCollections: this.#guard.doubted.join(" "),
@@ -254,7 +257,7 @@ export class Publisher {
     const census = await this.#source.look().census(collection)
     const isBelieved = this.#guard.believes(collection, census.count)
     const isNews = this.#timetable.noteCensus(collection, census, wasAnnounced)
-    if (isBelieved && isNews) this.#changes.add({ collection, keys: [] })
+    if (isBelieved && isNews) this.#inquiry.doubt(collection)
     this.#succeeded()
     if (this.#rechecks.length === 0) await this.#outlet.keepCounts(this.#guard.counts)
     return true
@@ -280,7 +283,7 @@ export class Publisher {
   /** Nothing published is touched. Notices may be lost meanwhile, so everything is asked again afterwards. */
   #leaveBackendAlone(error: unknown) {
     if (this.#failures === 0) log("content backend fails, published pages stay", { reason: reason(error) })
-    for (const collection of this.#dependencies.collections) this.#changes.add({ collection, keys: [] })
+    for (const collection of this.#dependencies.collections) this.#inquiry.doubt(collection)
     this.#timetable.recheckAll()
     const pause = Math.min(pauses.first * 2 ** this.#failures++, pauses.longest)
     this.#pausedUntil = this.#now() + pause

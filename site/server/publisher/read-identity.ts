@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto"
-import type { Changed } from "./change-set.ts"
 
 /** A question that a rendering asked, as the app's content door records it. */
 export type Read = {
@@ -65,6 +64,6 @@ const isPinned = (filter: unknown): boolean =>
 export const isAboutOneRecord = ({ query, keys }: Pick<Read, "query" | "keys">) =>
   keys.length === 1 && typeof query === "object" && query !== null && "filter" in query && isPinned(query.filter)
 
-/** Whether a change of the collection asked may concern a question. */
-export const mayConcern = (read: Pick<Read, "query" | "keys">, changed: Changed) =>
-  changed === "everything" || !isAboutOneRecord(read) || read.keys.some((key) => changed.has(String(key)))
+/** Whether a change of these records of the collection asked may concern a question. */
+export const mayConcern = (read: Pick<Read, "query" | "keys">, changed: ReadonlySet<string>) =>
+  !isAboutOneRecord(read) || read.keys.some((key) => changed.has(String(key)))
