@@ -21,6 +21,7 @@ export function Announcement({
     <aside
       className={css.band}
       data-surface={urgent ? "accent" : "ink"}
+      data-print="no"
       aria-label={urgent ? "Annonce urgente" : "Annonce"}
     >
       <div className={css.inner}>

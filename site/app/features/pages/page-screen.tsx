@@ -5,12 +5,12 @@ import { pictureOf } from "#app/lib/picture.ts"
 import { ContactBlock } from "#app/ui/contact-block.tsx"
 import { FactSheet } from "#app/ui/fact-sheet.tsx"
 import { Figure } from "#app/ui/figure.tsx"
-import { LinkButton } from "#app/ui/link-button.tsx"
 import { LinkList } from "#app/ui/link-list.tsx"
 import { NewBadge } from "#app/ui/new-badge.tsx"
 import { PageHeader } from "#app/ui/page-header.tsx"
 import { Picture } from "#app/ui/picture.tsx"
 import { Section } from "#app/ui/section.tsx"
+import { PageActions } from "./page-actions.tsx"
 import { PageDates } from "./page-dates.tsx"
 import type { PageDetails } from "./pages.server.ts"
 
@@ -34,7 +34,11 @@ function RecordHeader({ page, actions }: { page: PageDetails; actions: ReactNode
       badge={page.isNew && <NewBadge />}
       tone={HEADER_TONES[page.tone]}
       figure={<PageFigure page={page} />}
-      actions={actions ?? (page.action && <LinkButton href={page.action.href}>{page.action.label}</LinkButton>)}
+      actions={
+        actions ?? (
+          <PageActions action={page.action} phone={page.tone === "calm" ? page.contact?.contact.phone : undefined} />
+        )
+      }
     />
   )
 }
@@ -75,17 +79,19 @@ export function PageScreen({ page, header, actions, lead, children }: PageScreen
         </Section>
       )}
       {page.related.length > 0 && (
-        <Section title="Pages liées" tone="sunk">
-          <LinkList
-            columns
-            items={page.related.map(({ path, title, summary, isNew }) => ({
-              href: path,
-              label: title,
-              note: summary,
-              isNew,
-            }))}
-          />
-        </Section>
+        <div data-print="no">
+          <Section title="Pages liées" tone="sunk">
+            <LinkList
+              columns
+              items={page.related.map(({ path, title, summary, isNew }) => ({
+                href: path,
+                label: title,
+                note: summary,
+                isNew,
+              }))}
+            />
+          </Section>
+        </div>
       )}
       <PageDates reviewedOn={page.reviewedOn} updatedOn={page.updatedOn} owner={page.owner} />
     </>

@@ -1,3 +1,4 @@
+import { PageActions } from "#app/features/pages/page-actions.tsx"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
@@ -33,5 +34,6 @@ export default function RightsOfficePage({ loaderData: { page, contact, week } }
       </Columns>
     </Section>
   )
-  return <PageScreen page={page} lead={lead} />
+  const actions = <PageActions action={page.action} phone={contact?.contact.phone} />
+  return <PageScreen page={page} actions={actions} lead={lead} />
 }
