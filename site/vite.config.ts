@@ -1,11 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
 import { buildId } from "./tools/build-id.ts"
+import { devFiles } from "./tools/dev-files.ts"
 import { layerOrder } from "./tools/layer-order.ts"
 import { starterChunk } from "./tools/starter-chunk.ts"
 
 export default defineConfig({
-  plugins: [reactRouter(), starterChunk(), buildId(), layerOrder()],
+  plugins: [devFiles(), reactRouter(), starterChunk(), buildId(), layerOrder()],
   css: { transformer: "lightningcss" },
   build: { cssMinify: "lightningcss", manifest: true },
   environments: {
