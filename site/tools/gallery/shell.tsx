@@ -78,6 +78,13 @@ const sections: NavSection[] = [
   },
 ]
 
+const quickLinks = [
+  { href: "/actualites", label: "Actualités" },
+  { href: "/evenements", label: "Événements" },
+  { href: "/documentation", label: "Documentation" },
+  { href: "/nous-joindre", label: "Nous joindre" },
+]
+
 /** Header and footer around a sheet, as the site has them. */
 export function Shell({ children, announcement = false }: { children: ReactNode; announcement?: boolean }) {
   return (
@@ -86,12 +93,7 @@ export function Shell({ children, announcement = false }: { children: ReactNode;
       <SiteHeader
         name="La Confédération"
         sections={sections}
-        quickLinks={[
-          { href: "/actualites", label: "Actualités" },
-          { href: "/evenements", label: "Événements" },
-          { href: "/documentation", label: "Documentation" },
-          { href: "/nous-joindre", label: "Nous joindre" },
-        ]}
+        quickLinks={quickLinks}
         currentPath="/services/1"
         searchHref="/recherche"
       />
@@ -114,7 +116,11 @@ export function Shell({ children, announcement = false }: { children: ReactNode;
           { href: "/nous-joindre", label: "Heures", value: "Lun. au ven., dès 10 h" },
           { href: "/nous-joindre", label: "Local", value: "Pavillon des Érables, local 1100, 1, rue du Campus" },
         ]}
-        columns={sections.map((section) => ({ title: section.label, links: section.links.slice(0, 6) }))}
+        sections={sections}
+        columns={[
+          { title: "À consulter", links: quickLinks },
+          { title: "Nous suivre", links: [{ href: "https://reseau.example", label: "Réseau" }] },
+        ]}
         legal={[
           { href: "/a", label: "Mentions juridiques" },
           { href: "/b", label: "Confidentialité" },
