@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from "react"
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 
@@ -26,21 +26,23 @@ function onHydrated() {
 
 let isHydrated = false
 
-function Hydrated() {
+/** Around the router, not beside it: a sibling that the server does not have would give every `useId` another value. */
+function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isHydrated) return
     isHydrated = true
     onHydrated()
   }, [])
-  return null
+  return children
 }
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter instrumentations={instrumentations} />
-      <Hydrated />
+      <Hydrated>
+        <HydratedRouter instrumentations={instrumentations} />
+      </Hydrated>
     </StrictMode>,
   )
 })
