@@ -2,8 +2,7 @@
 export const CONSENT_TEXTS = {
   fr: {
     bannerTitle: "Des témoins\u202F? Seulement si vous le voulez",
-    bannerText:
-      "Rien n’est déposé avant votre choix, et refuser ne vous prive de rien. Avec votre accord seulement\u00A0:",
+    bannerText: "Rien n’est déposé avant votre choix, et refuser ne prive de rien. Avec votre accord\u00A0:",
     bannerTextWithoutChoice: "Ce site ne se sert d’aucun témoin facultatif. Rien n’est déposé avant votre choix.",
     acceptAll: "Tout accepter",
     acceptNecessary: "Nécessaires seulement",
