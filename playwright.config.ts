@@ -18,10 +18,12 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
+  snapshotPathTemplate: "{testDir}/audit/screens/{arg}{ext}",
   reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_REPORT"] ?? "test-results/report.json" }]],
   projects: [
     { name: "e2e", testIgnore: "audit/**" },
-    { name: "audit", testMatch: "audit/**/*.spec.ts" },
+    // One at a time: Lighthouse measures speed.
+    { name: "audit", testMatch: "audit/**/*.spec.ts", workers: 1 },
   ],
   use: {
     baseURL: runningStack()?.siteUrl,

@@ -1,11 +1,13 @@
 import routes from "../../site/app/routes.ts"
 
-type Entry = { path?: string | undefined; index?: boolean | undefined; children?: Entry[] | undefined }
+type Entry = { path?: string | undefined; file: string; children?: Entry[] | undefined }
 
+/** Addresses of screens: a route in a `.ts` file answers with data. */
 const flatten = (entries: Entry[], base = ""): string[] =>
-  entries.flatMap(({ path = "", children }) => {
+  entries.flatMap(({ path = "", file, children }) => {
     const address = path === "" ? base : `${base}/${path}`
-    return children ? flatten(children, address) : [address || "/"]
+    if (children) return flatten(children, address)
+    return file.endsWith(".tsx") ? [address || "/"] : []
   })
 
 const declared = flatten(routes)

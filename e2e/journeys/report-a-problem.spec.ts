@@ -1,22 +1,23 @@
 // En tant que personne qui tombe sur une erreur, je veux prévenir quelqu’un sans rien recopier,
 // afin que la page soit réparée, et retrouver une page qui fonctionne.
-import { expect, test } from "@playwright/test"
+import { expect, hydrate, linkTo, test } from "../hydration/watched-page.ts"
 
-test("an error in the browser shows what happened, a message ready to send, and the way out", async ({ page }) => {
+test("an error in the browser shows what happened, a message ready to send, and the way out", async ({
+  page,
+  watch,
+}) => {
+  watch.expectedErrors.push(/TypeError/)
   await page.route("**/evenements/_payload.json", async (route) => {
     const response = await route.fetch()
-    const { data, ...payload } = await response.json()
-    const [, routeId] = Object.keys(data)
-    expect(routeId).toBeDefined()
-    await route.fulfill({ response, json: { ...payload, data: { ...data, [routeId ?? ""]: {} } } })
+    const payload = await response.json()
+    // Every list that the page shows is gone: its component breaks.
+    const damaged = JSON.parse(JSON.stringify(payload, (key, value) => (key === "events" ? null : value)))
+    await route.fulfill({ response, json: damaged })
   })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto("/")
-  const link = page.locator('a[href="/evenements"]:visible').first()
-  await link.focus()
-  await page.keyboard.press("Tab")
-  await page.waitForFunction(() => "__reactRouterManifest" in window)
-  await link.click()
+  await hydrate(page)
+  await linkTo(page, "/evenements").click()
 
   await expect(page.getByRole("heading", { level: 1, name: "Une erreur est survenue" })).toBeVisible()
   await expect(page.locator("pre")).toContainText("at ")
