@@ -7,6 +7,7 @@ import { testEnvironment, type PostgresAddress, type Settings } from "#scripts/e
 import { freePort } from "#scripts/ports.ts"
 import { buildSite, serveSite } from "#scripts/site.ts"
 import { launchSite } from "./launch.ts"
+import { untilPublished } from "./published.ts"
 
 /** The day that the seed's relative dates count from in tests, and the instant at which the site's clock stands: a Friday at noon in Toronto. */
 export const seedDate = "2026-11-20"
@@ -23,7 +24,7 @@ export type StackOptions = {
 }
 
 /**
- * Starts the whole product for tests: Directus with schema, access and seed, the built site, already launched, on
+ * Starts the whole product for tests: Directus with schema, access and seed, the built site, already launched and published, on
  * ports of their own, with a new data folder that goes when they stop. Nothing of the developer's own environment
  * reaches them.
  */
@@ -48,6 +49,7 @@ export async function startStack(
       { ...settings, cms: content, clock: settings.siteClock },
       join(dataDir, "logs", "site.log"),
     )
+    await untilPublished(settings.siteUrl)
     return {
       siteUrl: settings.siteUrl,
       cmsUrl: content.url,

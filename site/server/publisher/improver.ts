@@ -44,6 +44,11 @@ export class Improver {
     return page
   }
 
+  /** How many pages are not yet as small as they will be. */
+  get left(): number {
+    return this.#waiting.size + Number(this.#isWorking || this.#done !== undefined)
+  }
+
   /** When to look again (ms); never, when nothing waits. */
   get nextMoment(): number {
     if (this.#isWorking || this.#done) return this.#now() + 15

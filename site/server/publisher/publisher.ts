@@ -109,6 +109,7 @@ export class Publisher {
     return {
       pages: this.#known.size,
       waiting: this.#queue.ready + this.#inquiry.waiting,
+      toCompressBetter: this.#improver.left,
       lastPublishedAt: this.#lastPublishedAt && new Date(this.#lastPublishedAt).toISOString(),
       backendReachable: this.#failures === 0,
       doubtedCollections: this.#guard.doubted.join(" "),

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { z } from "zod"
+
+/** Publishing everything takes about ten seconds on a quiet machine. */
+const PATIENCE = 240_000
+
+const Health = z.object({
+  publishing: z.object({
+    waiting: z.number().nullable(),
+    toCompressBetter: z.number().optional(),
+    lastPublishedAt: z.string().nullable().optional(),
+  }),
+})
+
+async function isPublished(siteUrl: string): Promise<boolean> {
+  const { publishing } = Health.parse(await (await fetch(`${siteUrl}/healthz`)).json())
+  return publishing.lastPublishedAt != null && publishing.waiting === 0 && publishing.toCompressBetter === 0
+}
+
+/**
+ * Waits until the site has published every page and compressed it as well as it can: what visitors get the rest of the year.
+ * @throws when it takes unreasonably long
+ */
+export async function untilPublished(siteUrl: string): Promise<void> {
+  const deadline = performance.now() + PATIENCE
+  while (performance.now() < deadline) {
+    if (await isPublished(siteUrl)) return
+    await sleep(250)
+  }
+  throw new Error(`${siteUrl} has not published everything after ${PATIENCE / 1000} s`)
+}
