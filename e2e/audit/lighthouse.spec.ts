@@ -21,15 +21,15 @@ const test = base.extend<object, { debuggingPort: number }>({
   ],
 })
 
-const table: [address: string, scores: Scores][] = []
-
-test.afterAll(() => {
-  const line = (cells: (string | number)[], address: string) =>
-    `${cells.map((cell) => String(cell).padStart(6)).join("")}  ${address}`
-  console.log(line(["perf", "a11y", "pract.", "seo", "cls"], "address"))
-  for (const [address, { performance, accessibility, practices, seo, shift }] of table)
-    console.log(line([performance, accessibility, practices, seo, shift.toFixed(2)], address))
-})
+/** A line of the table that the whole run prints: failed tests start another worker, so nothing is kept here. */
+const print = (address: string, { performance, accessibility, practices, seo, shift }: Scores) => {
+  const [speed, access, practice, search] = [performance, accessibility, practices, seo].map((score) =>
+    String(score).padStart(3),
+  )
+  console.log(
+    `perf ${speed}  a11y ${access}  practices ${practice}  seo ${search}  cls ${shift.toFixed(3)}  ${address}`,
+  )
+}
 
 // What search engines are kept out of on purpose (posters, an offer that has expired) cannot have the mark for being found.
 const indexable = everyAddress.filter((address) => !isPoster(address) && address !== "/a-propos/offres-emploi/4")
@@ -43,7 +43,7 @@ for (const address of indexable) {
     while (runs.length < RUNS && (runs[0]?.performance ?? 0) < GOOD)
     const median = medianOf(runs)
     if (!median) throw new Error("Lighthouse did not run")
-    table.push([address, median])
+    print(address, median)
     expect.soft(median.failures, "what cost points").toEqual([])
     expect.soft(median.accessibility, "accessibility").toBe(100)
     expect.soft(median.practices, "best practices").toBe(100)
