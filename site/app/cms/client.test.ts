@@ -11,9 +11,10 @@ async function openDoor(listener: RequestListener) {
   const port = typeof address === "object" && address ? address.port : 0
   vi.stubEnv("CMS_URL", `http://127.0.0.1:${port}`)
   vi.stubEnv("CMS_TOKEN", "site-token")
-  vi.stubEnv("SITE_CLOCK", "2026-01-15T12:00:00Z")
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-15T12:00:00Z") })
   vi.resetModules()
   onTestFinished(() => {
+    vi.useRealTimers()
     vi.unstubAllEnvs()
     vi.restoreAllMocks()
     vi.resetModules()

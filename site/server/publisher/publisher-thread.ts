@@ -40,7 +40,7 @@ const outlet = diskOutlet(openPageFolder(env.DATA_DIR), countsFile, {
 })
 const source = appSource(app, new URL(env.SITE_URL))
 const kept = { pages: settings.pages, counts: await readCounts(countsFile) }
-const publisher = new Publisher(source, outlet, Date.now, kept)
+const publisher = new Publisher(source, outlet, () => app.entry.now().getTime(), kept)
 
 for (const { media } of settings.pages.values()) maker.want(media)
 
