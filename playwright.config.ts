@@ -11,6 +11,9 @@ const quiet = [
   "--disable-sync",
 ]
 
+/** Tests that change the content of the stack that all tests share. */
+const writing = ["consent/analytics.spec.ts", "journeys/edit-a-title.spec.ts", "publishing/**"]
+
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/stack/global-setup.ts",
@@ -21,7 +24,9 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/audit/screens/{arg}{ext}",
   reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_REPORT"] ?? "test-results/report.json" }]],
   projects: [
-    { name: "e2e", testIgnore: "audit/**" },
+    { name: "e2e", testIgnore: ["audit/**", ...writing] },
+    // Alone and last: what they write in Directus is on the pages that the others read.
+    { name: "e2e-writing", testMatch: writing, workers: 1, dependencies: ["e2e"] },
     // One at a time: Lighthouse measures speed.
     { name: "audit", testMatch: "audit/**/*.spec.ts", workers: 1 },
   ],

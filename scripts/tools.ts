@@ -27,10 +27,13 @@ export function runVitest(children: Children, projects: string[], args: string[]
   })
 }
 
-/** Runs one project of `playwright.config.ts` in Chromium. */
-export function runPlaywright(children: Children, project: "e2e" | "audit", args: string[] = []): Promise<Tally> {
+/** The projects of `playwright.config.ts` that a command runs. */
+const projects = { e2e: ["--project=e2e", "--project=e2e-writing"], audit: ["--project=audit"] }
+
+/** Runs end-to-end tests in Chromium. */
+export function runPlaywright(children: Children, suite: keyof typeof projects, args: string[] = []): Promise<Tally> {
   return withReport((report) =>
-    runTool(children, "playwright", ["test", `--project=${project}`, ...args], { env: { PLAYWRIGHT_REPORT: report } }),
+    runTool(children, "playwright", ["test", ...projects[suite], ...args], { env: { PLAYWRIGHT_REPORT: report } }),
   )
 }
 
