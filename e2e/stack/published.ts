@@ -14,7 +14,7 @@ const Health = z.object({
 
 async function isPublished(siteUrl: string): Promise<boolean> {
   const { publishing } = Health.parse(await (await fetch(`${siteUrl}/healthz`)).json())
-  return publishing.lastPublishedAt != null && publishing.waiting === 0 && publishing.toCompressBetter === 0
+  return typeof publishing.lastPublishedAt === "string" && publishing.waiting === 0 && publishing.toCompressBetter === 0
 }
 
 /**
