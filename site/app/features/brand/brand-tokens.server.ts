@@ -9,7 +9,7 @@ const COLOURS = [
   {
     token: "--wall",
     name: "Mur",
-    use: "Les grandes surfaces : en-têtes, affiches, languettes. Jamais du texte sur le papier.",
+    use: "Les grandes surfaces\u00A0: en-têtes, affiches, languettes. Jamais du texte sur le papier.",
   },
   { token: "--ink", name: "Encre", use: "Le texte, les filets et les aplats foncés." },
   { token: "--paper", name: "Papier", use: "Le fond des pages." },
@@ -19,7 +19,7 @@ const COLOURS = [
   {
     token: "--accent",
     name: "Orange",
-    use: "Ce qui est nouveau, urgent ou aujourd’hui : deux fois par écran, au plus.",
+    use: "Ce qui est nouveau, urgent ou aujourd’hui\u00A0: deux fois par écran, au plus.",
   },
   { token: "--accent-text", name: "Orange foncé", use: "Le même signal, quand c’est du texte." },
 ] as const
@@ -64,7 +64,7 @@ export const listBrandColours = (scheme: Scheme) =>
       value,
       contrasts: against.map(({ ground, words }) => {
         const ratio = contrast(value, tokens.colour(ground, scheme))
-        return `Avec ${words} : ${formatRatio(ratio)}, ${describeContrast(ratio)}`
+        return `Avec ${words}\u00A0: ${formatRatio(ratio)}, ${describeContrast(ratio)}`
       }),
     }
   })

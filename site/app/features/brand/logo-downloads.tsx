@@ -39,7 +39,7 @@ export function LogoDownloads() {
                 .map((file) => (
                   <li key={file.href}>
                     <a className={css.file} href={file.href} download>
-                      <span className={css.hidden}>{title} : </span>
+                      <span className={css.hidden}>{`${title}\u00A0: `}</span>
                       {describeFile(file)}
                     </a>
                   </li>
