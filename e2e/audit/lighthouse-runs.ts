@@ -14,7 +14,10 @@ export type LighthouseRun = Scores & {
  * @throws when Lighthouse could not load the page
  */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
-  const result = await lighthouse(url, { port, output: "json", logLevel: "error" })
+  const measure = () => lighthouse(url, { port, output: "json", logLevel: "error" })
+  let result = await measure()
+  // Now and then a busy machine loses the start of the trace: nothing was measured, so it is measured again.
+  if (result?.lhr.runtimeError?.code === "NO_NAVSTART") result = await measure()
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? url}`)
   const { categories, audits } = result.lhr
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
