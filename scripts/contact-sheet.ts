@@ -12,9 +12,9 @@ import { root } from "./env.ts"
 import { Failure } from "./failure.mjs"
 import { untilStopped } from "./until-stopped.ts"
 
-const COLUMNS = 6
-const ROWS = 3
-const CELL = { width: 480, height: 900 }
+const COLUMNS = 9
+const ROWS = 2
+const CELL = { width: 360, height: 1440 }
 const GAP = 24
 const LABEL = 32
 
@@ -29,14 +29,18 @@ function readLook(args: string[]): Look {
   return { width: Number(width), scheme }
 }
 
-/** One page, from its top, at the width of a cell and at most as high. */
+/** One page, from its top, at the width of a cell and at most as high; without the cookie banner, refused before. */
 async function thumbnail(browser: Browser, url: string, { width, scheme }: Look): Promise<Buffer> {
-  const height = Math.round((CELL.height * width) / CELL.width)
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: scheme, reducedMotion: "reduce" })
+  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: scheme, reducedMotion: "reduce" })
+  await page.context().addCookies([{ name: "ncc_c", value: "0", url }])
   await page.goto(url)
+  const bottom = await page.evaluate(() => document.documentElement.scrollHeight)
+  const height = Math.min(bottom, Math.round((CELL.height * width) / CELL.width))
+  await page.setViewportSize({ width, height }) // So that images of the lower part load too.
+  await page.waitForLoadState("networkidle")
   const screenshot = await page.screenshot({ animations: "disabled" })
   await page.close()
-  return sharp(screenshot).resize({ width: CELL.width, height: CELL.height, fit: "fill" }).png().toBuffer()
+  return sharp(screenshot).resize({ width: CELL.width }).png().toBuffer()
 }
 
 const label = (address: string) =>

@@ -27,7 +27,9 @@ const SIZES = [
 for (const [name, address] of Object.entries(SCREENS)) {
   for (const [width, height] of SIZES) {
     for (const colorScheme of ["light", "dark"] as const) {
-      test(`${name} looks as it did at ${width} px, ${colorScheme}`, async ({ page }) => {
+      test(`${name} looks as it did at ${width} px, ${colorScheme}`, async ({ page, context, baseURL }) => {
+        // Those who have refused everything see the pages; one screen has the banner of those who have not chosen.
+        if (name !== "not-found") await context.addCookies([{ name: "ncc_c", value: "0", url: baseURL ?? "" }])
         await page.clock.setFixedTime(siteClock)
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
         await page.setViewportSize({ width, height })
