@@ -18,6 +18,7 @@ import { getMenu } from "#app/features/navigation/navigation.server.ts"
 import { useLayout } from "#app/features/navigation/use-layout.ts"
 import { redirectMiddleware } from "#app/features/redirects/redirect-middleware.server.ts"
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
+import { isEmbedId } from "#app/lib/embed-origins.ts"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import type { Route } from "./+types/root.ts"
 import { DefaultLayout } from "./root.default-layout.tsx"
@@ -41,6 +42,7 @@ export async function loader() {
 export function Layout({ children }: { children: ReactNode }) {
   // Without the settings nothing can be asked, and nothing optional runs.
   const { consent, settings } = useRouteLoaderData<typeof loader>("root") ?? {}
+  const embeds = consent?.optional.flatMap(({ id }) => (isEmbedId(id) ? id : [])).join(" ")
   return (
     <html lang="fr-CA">
       <head>
@@ -48,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#44c8f5" />
         {settings?.measurementId && <meta name="analytics" content={settings.measurementId} />}
+        {embeds && <meta name="embeds" content={embeds} />}
         <Meta />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

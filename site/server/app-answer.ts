@@ -6,7 +6,7 @@ import { compress, isCompressible } from "./compress.ts"
 import { chooseEncoding } from "./encoding.ts"
 import { type Exchange, refuse, send } from "./reply.ts"
 import { largestBody, readBody } from "./request-body.ts"
-import { headerNames, isMeasuredDocument } from "./security-headers.ts"
+import { headerNames, readGuests } from "./security-headers.ts"
 import { speculationRules } from "./speculation-rules.ts"
 
 const readHeaders = (request: IncomingMessage) => {
@@ -30,7 +30,7 @@ const sendText = async (exchange: Exchange, answer: Response, own: string[]) => 
   const text = await answer.text()
   const body = await compress(Buffer.from(text), encoding, "quick")
   if (encoding !== "identity") own.push("Content-Encoding", encoding)
-  const told = isMeasuredDocument(text) ? { ...exchange, headers: exchange.measuredHeaders } : exchange
+  const told = { ...exchange, headers: exchange.headersFor(readGuests(text)) }
   send(told, answer.status, [...own, "Vary", "Accept-Encoding"], body)
 }
 

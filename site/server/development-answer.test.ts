@@ -36,7 +36,7 @@ async function develop() {
   })
   const { answerBesidePages } = await import("./development-answer.ts")
   return listen(async (request, response) => {
-    if (!(await answerBesidePages({ request, response, headers: [], measuredHeaders: [] }))) response.end("page")
+    if (!(await answerBesidePages({ request, response, headers: [], headersFor: () => [] }))) response.end("page")
   })
 }
 

@@ -13,7 +13,7 @@ import { directusMedia } from "./media/media-source.ts"
 import { openPageFolder, readHeaders } from "./published/page-folder.ts"
 import { PageShelf } from "./published/page-shelf.ts"
 import { startPublisher } from "./publisher/publisher-link.ts"
-import { securityHeaders } from "./security-headers.ts"
+import { pageHeaders } from "./security-headers.ts"
 import { serve } from "./serve.ts"
 import { siteFiles } from "./site-files.ts"
 import { stopOnSignal } from "./shutdown.ts"
@@ -26,8 +26,8 @@ const buildFolder = new URL("../build/", import.meta.url)
 /** Starts the site: first what is on disk, so that it serves at once, then the publisher, which makes it current. */
 const start = async () => {
   const siteUrl = new URL(env.SITE_URL)
-  const headers = securityHeaders(siteUrl)
-  const measuredHeaders = securityHeaders(siteUrl, true)
+  const headersFor = pageHeaders(siteUrl)
+  const headers = headersFor("")
   const folder = openPageFolder(env.DATA_DIR)
   const shelf = new PageShelf(pageMemory)
   for (const header of readHeaders(folder)) shelf.announce(header)
@@ -51,7 +51,7 @@ const start = async () => {
   const site = {
     siteUrl,
     headers,
-    measuredHeaders,
+    headersFor,
     files,
     shelf,
     folder,

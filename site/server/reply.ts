@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { type RefusalStatus, refusalPage } from "./refusal-page.ts"
 import type { FlatHeaders } from "./security-headers.ts"
 
-/** One request being answered, and the headers that every answer to it carries; those of a measured page allow more. */
+/** One request being answered, and the headers that every answer to it carries; those of a page with guests allow more. */
 export type Exchange = {
   request: IncomingMessage
   response: ServerResponse
   headers: FlatHeaders
-  measuredHeaders: FlatHeaders
+  headersFor: (guests: string) => FlatHeaders
 }
 
 /** Sends a complete answer. A `HEAD` request gets the same headers and no body. */

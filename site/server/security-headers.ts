@@ -1,3 +1,5 @@
+import { EMBED_ORIGINS, isEmbedId } from "#app/lib/embed-origins.ts"
+
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,17 +14,36 @@ const contentSecurityPolicy = [
   "object-src 'none'",
 ]
 
-/** What audience measurement adds, only on the pages of a site where it is configured. */
-const measured: Record<string, string> = {
-  "script-src": "https://www.googletagmanager.com",
-  "img-src": "https://*.google-analytics.com",
-  "connect-src": "https://*.google-analytics.com",
+/**
+ * What each guest (another site that a page may ask once the visitor consents) adds to the policy, by the id of its
+ * consent purpose. Only the pages that say a guest allow it.
+ */
+const allowances: ReadonlyMap<string, Record<string, string>> = new Map<string, Record<string, string>>([
+  [
+    "ga",
+    {
+      "script-src": "https://www.googletagmanager.com",
+      "img-src": "https://*.google-analytics.com",
+      "connect-src": "https://*.google-analytics.com",
+    },
+  ],
+  ...Object.entries(EMBED_ORIGINS).map(([id, origin]) => [id, { "frame-src": origin }] as const),
+])
+
+const allow = (policy: readonly string[], allowance: Record<string, string>): string[] => {
+  const added = Object.entries(allowance)
+  const named = (directive: string) => directive.split(" ", 1)[0]
+  return [
+    ...policy.map((directive) =>
+      [directive, ...added.flatMap(([name, origin]) => (name === named(directive) ? origin : []))].join(" "),
+    ),
+    ...added.filter(([name]) => !policy.some((directive) => named(directive) === name)).map((pair) => pair.join(" ")),
+  ]
 }
 
-const allowMeasurement = (directive: string) => {
-  const origins = measured[directive.split(" ", 1)[0] ?? ""]
-  return origins === undefined ? directive : `${directive} ${origins}`
-}
+/** A video may fill the screen when its site is a guest. */
+const fullscreenOrigins = (guests: string) =>
+  guests.split(" ").flatMap((id) => (isEmbedId(id) ? `"${EMBED_ORIGINS[id]}"` : []))
 
 const closedFeatures = [
   "accelerometer",
@@ -31,7 +52,6 @@ const closedFeatures = [
   "camera",
   "display-capture",
   "encrypted-media",
-  "fullscreen",
   "geolocation",
   "gyroscope",
   "hid",
@@ -50,11 +70,11 @@ export type FlatHeaders = readonly string[]
 /**
  * The headers of every answer, whoever made it. They are constant: no nonce, no hash, nothing to compute.
  * Over plain HTTP (a developer's machine) the two that would send browsers to HTTPS are left out.
- * @param isMeasured for the pages that say a measurement id: Google's origins are allowed, still unused before consent
+ * @param guests what the page says of other sites (`readGuests`): their origins are allowed, still unused before consent
  */
-export const securityHeaders = (siteUrl: URL, isMeasured = false): FlatHeaders => {
+export const securityHeaders = (siteUrl: URL, guests = ""): FlatHeaders => {
   const overHttps = siteUrl.protocol === "https:"
-  const own = isMeasured ? contentSecurityPolicy.map(allowMeasurement) : contentSecurityPolicy
+  const own = guests.split(" ").reduce((policy, id) => allow(policy, allowances.get(id) ?? {}), contentSecurityPolicy)
   const policy = overHttps ? [...own, "upgrade-insecure-requests"] : own
   return [
     "Content-Security-Policy",
@@ -69,7 +89,9 @@ export const securityHeaders = (siteUrl: URL, isMeasured = false): FlatHeaders =
     "Cross-Origin-Resource-Policy",
     "same-origin",
     "Permissions-Policy",
-    closedFeatures.map((feature) => `${feature}=()`).join(", "),
+    [...closedFeatures.map((feature) => `${feature}=()`), `fullscreen=(${fullscreenOrigins(guests).join(" ")})`].join(
+      ", ",
+    ),
   ]
 }
 
@@ -77,5 +99,18 @@ export const securityHeaders = (siteUrl: URL, isMeasured = false): FlatHeaders =
 export const headerNames = (headers: FlatHeaders): ReadonlySet<string> =>
   new Set(headers.filter((_, position) => position % 2 === 0).map((name) => name.toLowerCase()))
 
-/** Whether a document says a measurement id, as `app/root.tsx` writes it. */
-export const isMeasuredDocument = (html: string): boolean => html.includes('<meta name="analytics"')
+/** The security headers of this site's pages by their guests, worked out once for each. */
+export const pageHeaders = (siteUrl: URL): ((guests: string) => FlatHeaders) => {
+  const known = new Map<string, FlatHeaders>()
+  return (guests) => {
+    const headers = known.get(guests) ?? securityHeaders(siteUrl, guests)
+    known.set(guests, headers)
+    return headers
+  }
+}
+
+/** The ids of the guests that a document says, as `app/root.tsx` writes them, separated by spaces; none: an empty text. */
+export const readGuests = (html: string): string => {
+  const embeds = /<meta name="embeds" content="([a-z ]+)"/.exec(html)?.[1]
+  return [html.includes('<meta name="analytics"') ? "ga" : "", embeds ?? ""].join(" ").trim()
+}

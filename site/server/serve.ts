@@ -23,7 +23,7 @@ import { answerSiteFile, type siteFiles } from "./site-files.ts"
 export type Site = {
   siteUrl: URL
   headers: FlatHeaders
-  measuredHeaders: FlatHeaders
+  headersFor: (guests: string) => FlatHeaders
   files: StaticFiles
   shelf: PageShelf
   folder: PageFolder
@@ -80,8 +80,8 @@ const answer = async (exchange: Exchange, site: Site): Promise<void> => {
 
 /** The request listener of the site. It never rejects: what goes wrong is logged and answered. */
 export const serve = (site: Site) => async (request: IncomingMessage, response: ServerResponse) => {
-  const { headers, measuredHeaders } = site
-  const exchange = { request, response, headers, measuredHeaders }
+  const { headers, headersFor } = site
+  const exchange = { request, response, headers, headersFor }
   try {
     await answer(exchange, site)
   } catch (error) {

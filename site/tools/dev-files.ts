@@ -9,7 +9,7 @@ export function devFiles(): Plugin {
       // Only here: it reads the environment, which a build does not need.
       const { answerBesidePages } = await import("#server/development-answer.ts")
       middlewares.use((request, response, next) => {
-        answerBesidePages({ request, response, headers: [], measuredHeaders: [] }).then(
+        answerBesidePages({ request, response, headers: [], headersFor: () => [] }).then(
           (isAnswered) => isAnswered || next(),
           next,
         )

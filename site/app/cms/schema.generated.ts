@@ -48,7 +48,7 @@ export type Blocks = {
   page: number | Pages
   sort: number | null
   is_enabled: boolean
-  type: "hero" | "rich_text" | "cards" | "accordion" | "steps" | "key_figures" | "quote" | "gallery" | "call_to_action" | "people" | "documents" | "places" | "contact" | "hours" | "embed" | "privacy_inventory"
+  type: "hero" | "rich_text" | "cards" | "accordion" | "steps" | "key_figures" | "quote" | "gallery" | "call_to_action" | "people" | "documents" | "places" | "contact" | "hours" | "embed" | "policy_updates" | "privacy_inventory"
   heading: string | null
   anchor: string | null
   body: string | null
@@ -474,8 +474,8 @@ export type Settings = {
   opening_hours: { day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday"; opens: string; closes: string }[] | null
   opening_exceptions: { date: string; label: string | null; opens: string | null; closes: string | null }[] | null
   social_links: { network: "facebook" | "instagram" | "linkedin" | "tiktok" | "youtube" | "bluesky" | "mastodon" | "threads"; url: string }[] | null
-  consent_necessary: { id: string; name_fr: string; name_en: string | null; description_fr: string; description_en: string | null; is_preselected: boolean | null; links: string | null; target_cookie_ids: string | null }[] | null
-  consent_optional: { id: string; name_fr: string; name_en: string | null; description_fr: string; description_en: string | null; is_preselected: boolean | null; links: string | null; target_cookie_ids: string | null }[] | null
+  consent_necessary: { id: string; name_fr: string; name_en: string | null; description_fr: string; description_en: string | null; recipients_fr: string | null; recipients_en: string | null; duration_fr: string | null; duration_en: string | null; leaves_quebec: boolean | null; is_preselected: boolean | null; links: string | null; target_cookie_ids: string | null }[] | null
+  consent_optional: { id: string; name_fr: string; name_en: string | null; description_fr: string; description_en: string | null; recipients_fr: string | null; recipients_en: string | null; duration_fr: string | null; duration_en: string | null; leaves_quebec: boolean | null; is_preselected: boolean | null; links: string | null; target_cookie_ids: string | null }[] | null
   consent_is_modal_forced: boolean
   consent_is_control_button_enabled: boolean
   consent_is_accept_necessary_button_enabled: boolean
@@ -486,6 +486,7 @@ export type Settings = {
   privacy_officer_email: string
   privacy_officer_phone: string | null
   privacy_policy_updated_on: "date"
+  privacy_policy_change: string | null
   admin_email: string | null
   security_contact: string | null
 }

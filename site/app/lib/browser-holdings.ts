@@ -57,6 +57,13 @@ export const BROWSER_HOLDINGS = {
     recipients: "Google, hors du Québec",
     duration: "Deux ans",
   },
+  _gid: {
+    kind: "cookie",
+    consent: "ga",
+    purpose: "Ne pas compter deux fois le même navigateur en une journée; seules d’anciennes versions le déposent",
+    recipients: "Google, hors du Québec",
+    duration: "24 heures",
+  },
   "https://www.googletagmanager.com": {
     kind: "origin",
     consent: "ga",
@@ -70,6 +77,27 @@ export const BROWSER_HOLDINGS = {
     purpose: "Recevoir l’adresse des pages vues, sauf celles d’aide, du bureau des droits et des formulaires",
     recipients: "Google, hors du Québec",
     duration: "Selon les règles de Google",
+  },
+  "https://www.youtube-nocookie.com": {
+    kind: "origin",
+    consent: "youtube",
+    purpose: "Montrer une vidéo, quand vous le demandez",
+    recipients: "YouTube (Google), hors du Québec",
+    duration: "Selon les règles de YouTube",
+  },
+  "https://player.vimeo.com": {
+    kind: "origin",
+    consent: "vimeo",
+    purpose: "Montrer une vidéo, quand vous le demandez",
+    recipients: "Vimeo, hors du Québec",
+    duration: "Selon les règles de Vimeo",
+  },
+  "https://www.openstreetmap.org": {
+    kind: "origin",
+    consent: "openstreetmap",
+    purpose: "Montrer une carte, quand vous le demandez",
+    recipients: "OpenStreetMap, hors du Québec",
+    duration: "Selon les règles d’OpenStreetMap",
   },
 } as const satisfies Record<string, Holding>
 

@@ -45,7 +45,7 @@ const answerWith = (exchange: Exchange, page: PublishedPage, form: Form) => {
   const { "accept-encoding": accepted, "if-none-match": held } = exchange.request.headers
   const encoding = chooseEncoding(accepted)
   const headers = headersOf(form, encoding, page.location)
-  const told = page.isMeasured ? { ...exchange, headers: exchange.measuredHeaders } : exchange
+  const told = page.guests ? { ...exchange, headers: exchange.headersFor(page.guests) } : exchange
   if (page.status === 200 && held?.includes(form.tag)) return send(told, 304, headers)
   if (encoding !== "identity") return send(told, page.status, headers, form[encoding])
   return unpack(form.gzip).then((plain) => send(told, page.status, headers, plain))

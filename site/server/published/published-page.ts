@@ -24,8 +24,8 @@ export type PublishedPage = {
   contentTag: string
   dataTag: string
   isIndexable: boolean
-  /** It says a measurement id: its headers allow what measuring needs. */
-  isMeasured: boolean
+  /** Ids of the other sites that it may ask once the visitor consents, separated by spaces: its headers allow them. */
+  guests: string
   /** Addresses of the media it shows: what it does not show is not handed out. */
   media: string[]
   document: Form

@@ -30,7 +30,7 @@ test("during 200 publications in a row every reading is one whole version, none 
   await publish(0)
   const server = createServer(async (request, response) => {
     const shelved = shelf.find(request.url ?? "")
-    const exchange = { request, response, headers: [], measuredHeaders: [] }
+    const exchange = { request, response, headers: [], headersFor: () => [] }
     if (!shelved || !(await answerFromShelf(exchange, shelved, shelf, folder))) response.writeHead(503).end()
   }).listen(0, "127.0.0.1")
   onTestFinished(() => void server.close().closeAllConnections())

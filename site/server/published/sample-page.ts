@@ -19,7 +19,7 @@ export const samplePage = (address: string, html: string, facts: Partial<Publish
   contentTag: "content",
   dataTag: "data",
   isIndexable: true,
-  isMeasured: false,
+  guests: "",
   media: [],
   document: formOf(html, "text/html; charset=utf-8"),
   payload: formOf(JSON.stringify({ html }), "application/json; charset=utf-8"),

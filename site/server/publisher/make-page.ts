@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { findMedia } from "#server/media/media-address.ts"
 import type { Form, PublishedPage } from "#server/published/published-page.ts"
-import { isMeasuredDocument } from "#server/security-headers.ts"
+import { readGuests } from "#server/security-headers.ts"
 import type { Rendering } from "./rendering.ts"
 
 /** `quick`: within a millisecond or two. `best`: ten times slower, a fifth smaller, for what is sent many times. */
@@ -78,7 +78,7 @@ export const makePage = (address: string, rendering: Rendering, making: Making):
     dataTag: digest(content.all),
     media: findMedia(html),
     isIndexable: isIndexable(address, rendering, making.siteOrigin),
-    isMeasured: isMeasuredDocument(html),
+    guests: readGuests(html),
     document: toForm(html, mediaType, effort),
     payload: payload && toForm(JSON.stringify(payload), "application/json; charset=utf-8", effort),
   }

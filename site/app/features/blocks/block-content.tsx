@@ -1,4 +1,5 @@
 import { PlaceList } from "#app/features/places/place-list.tsx"
+import { PolicyNotice } from "#app/features/privacy-inventory/policy-notice.tsx"
 import { PrivacyInventory } from "#app/features/privacy-inventory/privacy-inventory.tsx"
 import { Accordion } from "#app/ui/accordion.tsx"
 import { CallToAction } from "#app/ui/call-to-action.tsx"
@@ -86,10 +87,12 @@ function BlockParts({ block }: { block: Block }) {
       return <ContactBlock name={block.name} {...block.contact} mapHref={block.contact.mapUrl} />
     case "hours":
       return <HoursTable caption="Heures d’ouverture de la semaine" rows={block.rows} />
+    case "policy_updates":
+      return block.updates && <PolicyNotice updates={block.updates} />
     case "privacy_inventory":
       return <PrivacyInventory rows={block.rows} />
     case "embed":
-      return <ExternalEmbed title={block.heading ?? block.label} href={block.href} provider={block.provider} />
+      return <ExternalEmbed title={block.heading ?? block.label} {...block} />
   }
 }
 

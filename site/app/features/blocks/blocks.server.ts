@@ -2,6 +2,8 @@ import { cleanHtml } from "#app/cms/clean-html.server.ts"
 import { imageFields, type ImageRow, toImage } from "#app/cms/images.ts"
 import type { Blocks, BlocksFiles } from "#app/cms/schema.generated.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
+import { getEmbedPlayer } from "#app/features/embeds/embeds.server.ts"
+import { getPolicyUpdates } from "#app/features/privacy-inventory/policy-updates.server.ts"
 import { listInventoryRows } from "#app/features/privacy-inventory/privacy-inventory.server.ts"
 import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
@@ -102,6 +104,8 @@ async function toBlock(row: BlockRow, path: string): Promise<Block> {
       return { ...common, type: row.type, ...(await getBlockContact(row.contact)) }
     case "hours":
       return { ...common, type: row.type, rows: await getBlockHours() }
+    case "policy_updates":
+      return { ...common, type: row.type, updates: await getPolicyUpdates() }
     case "privacy_inventory":
       return { ...common, type: row.type, rows: await listInventoryRows() }
     case "embed":
@@ -111,6 +115,7 @@ async function toBlock(row: BlockRow, path: string): Promise<Block> {
         href: safeHref(row.embed_url) ?? "",
         provider: optionalText(row.embed_provider) ?? URL.parse(row.embed_url ?? "")?.hostname ?? "ce contenu",
         label: optionalText(row.link_label) ?? "Ouvrir le contenu externe",
+        player: await getEmbedPlayer(safeHref(row.embed_url) ?? ""),
       }
   }
 }

@@ -24,6 +24,8 @@ export function hasContent(block: Block): boolean {
       return block.people.length > 0
     case "hours":
       return block.rows.length > 0
+    case "policy_updates":
+      return block.updates !== undefined
     case "embed":
       return block.href !== ""
     case "documents":

@@ -9,7 +9,15 @@ import { BootContext } from "./boot-context.ts"
  */
 export function Boot() {
   const boot = useContext(BootContext)
-  if (import.meta.env.DEV) return <Scripts />
+  // While the site is developed React Router hydrates at once; the starter, from its source, does the rest: consent.
+  if (import.meta.env.DEV) {
+    return (
+      <>
+        <Scripts />
+        <script type="module" src="/app/starter/starter.ts" />
+      </>
+    )
+  }
   // In the browser there is no context: React leaves both elements as the server wrote them.
   return (
     <>

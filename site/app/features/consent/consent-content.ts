@@ -4,6 +4,10 @@ import type { ConsentPlan, ConsentPurpose } from "./consent-rules.ts"
 export type PurposeContent = ConsentPurpose & {
   name: string
   description: string
+  /** Who receives what it says of the visitor, how long it is kept; the backend refuses an optional purpose without them. */
+  recipients: string | undefined
+  duration: string | undefined
+  leavesQuebec: boolean
   links: { href: string; label: string }[]
 }
 

@@ -11,10 +11,29 @@ import { CONSENT_TEXTS } from "./consent-texts.ts"
 
 const text = CONSENT_TEXTS.fr
 
-function PurposeText({ purpose: { description, links } }: { purpose: PurposeContent }) {
+function PurposeText({ purpose }: { purpose: PurposeContent }) {
+  const { description, recipients, duration, leavesQuebec, links } = purpose
+  const facts = [
+    { label: text.recipients, value: recipients },
+    { label: text.duration, value: duration },
+    { label: text.outsideQuebec, value: recipients && text.leavesQuebec[`${leavesQuebec}`] },
+  ]
   return (
     <>
       <p>{description}</p>
+      {recipients && (
+        <dl className={css.facts}>
+          {facts.map(
+            ({ label, value }) =>
+              value && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
       {links.length > 0 && (
         <ul className={css.links}>
           {links.map(({ href, label }) => (

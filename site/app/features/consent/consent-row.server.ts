@@ -1,5 +1,6 @@
 import type { Settings } from "#app/cms/schema.generated.ts"
 import { typeset } from "#app/lib/french.ts"
+import { optionalText } from "#app/lib/optional-text.ts"
 import { safeHref } from "#app/lib/safe-href.ts"
 
 import type { ConsentContent, PurposeContent } from "./consent-content.ts"
@@ -35,6 +36,9 @@ const toPurpose = (row: PurposeRow): PurposeContent => ({
   targetCookieIds: toTargets(row.target_cookie_ids),
   name: typeset(row.name_fr ?? "").trim(),
   description: typeset(row.description_fr ?? "").trim(),
+  recipients: optionalText(row.recipients_fr ?? null),
+  duration: optionalText(row.duration_fr ?? null),
+  leavesQuebec: row.leaves_quebec === true,
   links: toLinks(row.links),
 })
 
@@ -48,6 +52,12 @@ function problemsOf({ id, name, targetCookieIds }: PurposeContent): string[] {
       .map((target) => `« ${id} » : « ${target} » n’est pas un témoin à effacer`),
   ]
 }
+
+/** Consent is informed when it is known who receives what, and for how long. */
+const silencesOf = ({ id, recipients, duration }: PurposeContent): string[] => [
+  ...(recipients === undefined ? [`« ${id} » : qui le reçoit n’est pas dit`] : []),
+  ...(duration === undefined ? [`« ${id} » : la durée n’est pas dite`] : []),
+]
 
 /** The consent settings in our words, with what forbids publishing them: one sentence each, none when they are right. */
 export function toConsentContent(row: ConsentRow): { content: ConsentContent; problems: string[] } {
@@ -65,6 +75,10 @@ export function toConsentContent(row: ConsentRow): { content: ConsentContent; pr
       hasNecessaryButton: row.consent_is_accept_necessary_button_enabled !== false,
       closesOnOutsideClick: row.consent_closes_on_outside_click === true,
     },
-    problems: [...purposes.flatMap(problemsOf), ...[...repeated].map((id) => `« ${id} » : identifiant en double`)],
+    problems: [
+      ...purposes.flatMap(problemsOf),
+      ...optional.flatMap(silencesOf),
+      ...[...repeated].map((id) => `« ${id} » : identifiant en double`),
+    ],
   }
 }

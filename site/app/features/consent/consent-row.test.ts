@@ -19,6 +19,11 @@ const purpose = (given: object) => ({
   is_preselected: null,
   links: null,
   target_cookie_ids: null,
+  recipients_fr: "Personne d’autre",
+  recipients_en: null,
+  duration_fr: "Un jour",
+  duration_en: null,
+  leaves_quebec: null,
   ...given,
 })
 
@@ -47,6 +52,8 @@ test.each<[string, object[], RegExp]>([
   ["an id twice", [{ id: "a" }, { id: "a" }], /double/],
   ["an id that is necessary and optional", [{ id: "n" }], /double/],
   ["no French name", [{ name_fr: " " }], /nom français/],
+  ["no word of who receives it", [{ recipients_fr: "" }], /qui le reçoit/],
+  ["no duration", [{ duration_fr: null }], /durée/],
   ["a pattern that matches every cookie", [{ target_cookie_ids: "_ga, *" }], /effacer/],
   ["the consent itself", [{ target_cookie_ids: "ncc_c" }], /effacer/],
   ["a prefix of the consent", [{ target_cookie_ids: "ncc*" }], /effacer/],

@@ -18,12 +18,12 @@ const KINDS = {
 
 /**
  * What the site can leave or ask, as its settings are.
- * @param isMeasured audience measurement is configured: without it, nothing of Google's can happen
+ * @param configured ids of the purposes that can happen at all: without `ga`, nothing of Google's does
  */
-export const toInventoryRows = (isMeasured: boolean): InventoryRow[] =>
+export const toInventoryRows = (configured: readonly string[]): InventoryRow[] =>
   Object.entries(BROWSER_HOLDINGS).flatMap(([name, holding]) => {
     const isOptional = "consent" in holding
-    if (isOptional && !isMeasured) return []
+    if (isOptional && !configured.includes(holding.consent)) return []
     const { kind, purpose, recipients, duration } = holding
     return [{ name, kind: KINDS[kind], purpose, recipients, duration, isOptional }]
   })

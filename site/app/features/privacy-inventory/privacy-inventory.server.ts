@@ -8,9 +8,17 @@ import { type InventoryRow, toInventoryRows } from "./inventory-rows.ts"
  */
 export async function listInventoryRows(): Promise<InventoryRow[]> {
   const settings = await readSettings({
-    fields: ["privacy_officer_title", "privacy_officer_email", "analytics_measurement_id", "analytics_assessment_on"],
+    fields: [
+      "privacy_officer_title",
+      "privacy_officer_email",
+      "analytics_measurement_id",
+      "analytics_assessment_on",
+      "consent_optional",
+    ],
   })
   if (!settings.privacy_officer_title?.trim() || !settings.privacy_officer_email?.trim())
     throw new Error("The privacy officer's title or e-mail is empty: the privacy policy cannot be published")
-  return toInventoryRows(Boolean(settings.analytics_measurement_id && settings.analytics_assessment_on))
+  const isMeasured = Boolean(settings.analytics_measurement_id && settings.analytics_assessment_on)
+  const purposes = (settings.consent_optional ?? []).map(({ id }) => id ?? "")
+  return toInventoryRows(purposes.filter((id) => id !== "ga" || isMeasured))
 }
