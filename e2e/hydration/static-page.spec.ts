@@ -97,6 +97,21 @@ test("without its code files a page stays readable, and its links work", async (
   await expect.poll(() => watch.documents).toEqual(["/", "/evenements"])
 })
 
+test("a page published anew since it was opened stays a document, and its links work", async ({ page, watch }) => {
+  await page.route("/_payload.json", async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), tag: "another" } })
+  })
+  await page.goto("/")
+  const payload = page.waitForResponse(/_payload\.json/)
+  await linkTo(page, "/evenements").hover()
+  await payload
+  await linkTo(page, "/evenements").click()
+  await expect(page).toHaveURL(/\/evenements$/)
+  await expect.poll(() => watch.documents).toEqual(["/", "/evenements"])
+  expect(watch.warnings).toEqual([])
+})
+
 test("a page with an interactive part loads the application by itself", async ({ page }) => {
   await markInteractive(page)
   await page.goto("/")

@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 
+import { toHydrationStream } from "#app/features/boot/hydration-stream.ts"
 import { hasUnsentInput } from "#app/features/builds/unsent-input.ts"
 import { watchBuilds } from "#app/features/builds/watch-builds.ts"
 import { clientState } from "#app/features/in-app-navigation/client-state.ts"
@@ -9,6 +10,11 @@ import { currentBuild } from "#app/features/in-app-navigation/current-build.ts"
 import { prefetchOnHover } from "#app/features/in-app-navigation/hover-prefetch.ts"
 import { keepTarget } from "#app/features/in-app-navigation/keep-target.ts"
 import { navigationInstrumentation } from "#app/features/in-app-navigation/navigation-instrumentation.ts"
+
+const handoff = window.__reactRouterContext // Development has React Router's own, with its stream.
+if (handoff?.loaderData) {
+  handoff.stream = toHydrationStream({ loaderData: handoff.loaderData, actionData: null, errors: null })
+}
 
 const instrumentations = currentBuild() ? [navigationInstrumentation(hasUnsentInput)] : []
 

@@ -5,7 +5,7 @@ import { BootContext } from "#app/features/boot/boot-context.ts"
 import { hasInteractivePart, makeBootRecord } from "#app/features/boot/boot-record.server.ts"
 import { assertInert } from "#app/features/boot/inert-document.server.ts"
 import { renderDocument } from "#app/features/boot/render-document.server.ts"
-import { renderedData } from "#app/features/boot/rendered-page.server.ts"
+import { payloadSlot, toPayload } from "#app/features/boot/rendered-page.server.ts"
 import { ErrorReference } from "#app/features/errors/error-reference.ts"
 import { loggedReference, logError } from "#app/features/errors/log-error.server.ts"
 import { build } from "#app/lib/build.server.ts"
@@ -37,14 +37,15 @@ export default async function handleRequest(
   }
 
   const { errors, loaderData } = context.staticHandlerContext
-  if (!errors) loadContext.set(renderedData, loaderData)
+  const slot = loadContext.get(payloadSlot)
+  if (slot && !errors) slot.payload = toPayload(loaderData)
   const boot = {
-    record: await makeBootRecord(context),
+    record: await makeBootRecord(context, new URL(request.url), slot?.payload),
     starter: starterUrl,
     build: build.id,
     isInteractive: hasInteractivePart(context),
   }
-  // The boot record holds the data that ServerRouter would stream in inline scripts.
+  // The boot record holds, or names, the data that ServerRouter would stream in inline scripts.
   const { serverHandoffStream: _, ...withoutStream } = context
   const html = await renderDocument(
     <BootContext value={boot}>

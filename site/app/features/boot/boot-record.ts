@@ -2,8 +2,8 @@
 export type BootRecord = {
   /** React Router's handoff: settings, without loader data. */
   handoff: Record<string, unknown>
-  /** React Router's loader data, in its own text format. */
-  stream: string
+  /** Where the loader data is: beside a published page, else here, in React Router's own text format. */
+  data: { payload: string; tag: string } | { stream: string }
   /** URLs of the route manifest and of the client entry. */
   manifest: string
   entry: string

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { createContext, type RequestHandler, RouterContextProvider } from "react-router"
 
 import { build } from "#app/lib/build.server.ts"
@@ -6,8 +7,8 @@ import type { PagePayload } from "#app/lib/page-payload.ts"
 
 import { findImpurity } from "./plain-data.ts"
 
-/** Where a rendering leaves its loader data for whoever asked for it through `renderPage`. */
-export const renderedData = createContext<Record<string, unknown> | undefined>(undefined)
+/** Where a rendering leaves the page's payload for whoever asked for it through `renderPage`; null when nobody did. */
+export const payloadSlot = createContext<{ payload?: PagePayload } | null>(null)
 
 export type RenderedPage = {
   status: number
@@ -26,16 +27,17 @@ export type RenderedPage = {
  */
 export async function renderPage(handle: RequestHandler, url: string | URL): Promise<RenderedPage> {
   const context = new RouterContextProvider()
-  // A context that nobody set throws: redirects and errors leave no data.
-  context.set(renderedData, undefined)
+  const slot: { payload?: PagePayload } = {}
+  context.set(payloadSlot, slot)
   const response = await handle(new Request(url), context)
   const html = await response.text()
-  const data = context.get(renderedData)
-  return { status: response.status, headers: response.headers, html, payload: data && toPayload(data) }
+  return { status: response.status, headers: response.headers, html, payload: slot.payload }
 }
 
-function toPayload(data: Record<string, unknown>): PagePayload {
+/** @throws Error when a loader returned what JSON cannot carry, saying where */
+export function toPayload(data: Record<string, unknown>): PagePayload {
   const impurity = findImpurity(data)
   if (impurity) throw new Error(`A loader must return plain data, ${impurity}`)
-  return { data, prerenderedAt: now().getTime(), build: build.id }
+  const tag = createHash("sha256").update(JSON.stringify(data)).digest("base64url").slice(0, 16)
+  return { data, tag, prerenderedAt: now().getTime(), build: build.id }
 }

@@ -1,4 +1,4 @@
-import type { PagePayload } from "#app/lib/page-payload.ts"
+import { type PagePayload, payloadAddress } from "#app/lib/page-payload.ts"
 
 /** How long a payload is kept between a hover and the click, in ms. */
 const KEPT = 30_000
@@ -9,8 +9,8 @@ const payloads = new Map<string, { askedAt: number; payload: Promise<PagePayload
  * The payload of an address, asked once even if a hover and a click both want it.
  * @throws when there is none, or when it is not a payload
  */
-export function readPayload({ pathname, search }: URL): Promise<PagePayload> {
-  const address = `${pathname === "/" ? "" : pathname}/_payload.json${search}`
+export function readPayload(url: URL): Promise<PagePayload> {
+  const address = payloadAddress(url)
   const kept = payloads.get(address)
   if (kept && Date.now() - kept.askedAt < KEPT) return kept.payload
 
