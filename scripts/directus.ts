@@ -35,13 +35,27 @@ export async function startDirectus(
   const env = directusEnv(base, options)
   const { dataDir, port } = options
   await mkdir(join(dataDir, "uploads"), { recursive: true })
-  if (env["DB_FILENAME"] && !existsSync(env["DB_FILENAME"]))
-    await rm(stampsFolder(dataDir), { recursive: true, force: true })
-  await unlessStamped(join(stampsFolder(dataDir), "directus"), `${version} ${databaseName(options)}`, () =>
-    step("Préparation de la base de Directus", "de 5 à 15 s", () => bootstrap(children, env, directusLog(dataDir))),
-  )
-  const process = await step("Démarrage de Directus", "de 3 à 10 s", () => launch(children, env, directusLog(dataDir)))
-  void keepRunning(children, env, directusLog(dataDir), process)
+  const log = directusLog(dataDir)
+  const prepare = () =>
+    unlessStamped(join(stampsFolder(dataDir), "directus"), `${version} ${databaseName(options)}`, () =>
+      step("Préparation de la base de Directus", "de 5 à 15 s", () => bootstrap(children, env, log)),
+    )
+  const forget = () => rm(stampsFolder(dataDir), { recursive: true, force: true })
+  if (env["DB_FILENAME"] && !existsSync(env["DB_FILENAME"])) await forget()
+  await prepare()
+  const process = await step("Démarrage de Directus", "de 3 à 10 s", async () => {
+    const start = await sizeOf(log)
+    try {
+      return await launch(children, env, log)
+    } catch (error) {
+      // A PostgreSQL database that was made again under the same name: what was stamped was done to the former one.
+      if (!/Directus tables/.test(await saidSince(log, start))) throw error
+      await forget()
+      await prepare()
+      return launch(children, env, log)
+    }
+  })
+  void keepRunning(children, env, log, process)
   return `http://127.0.0.1:${port}`
 }
 
@@ -91,7 +105,7 @@ async function keepRunning(
 }
 
 async function directusFailure(log: string, start: number): Promise<Failure> {
-  const said = (await readFile(log)).subarray(start).toString()
+  const said = await saidSince(log, start)
   const { bavail, bsize } = await statfs(dirname(log))
   // On a full disk its own words cannot be written either.
   if (bavail * bsize < 1e6 || /ENOSPC|SQLITE_FULL|disk is full/.test(said)) {
@@ -104,6 +118,8 @@ async function directusFailure(log: string, start: number): Promise<Failure> {
   }
   return new Failure(`Directus n’a pas démarré. Ce qu’il en dit est dans ${log}`)
 }
+
+const saidSince = async (log: string, start: number) => (await readFile(log)).subarray(start).toString()
 
 const sizeOf = (file: string) =>
   stat(file).then(

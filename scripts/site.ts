@@ -70,9 +70,13 @@ export async function developSite(
   return children.start([reactRouter, "dev", "--port", String(options.port), "--strictPort"], { cwd: SITE, env })
 }
 
+/** What an operator sets for Directus alone: the process that the public reaches never holds its secrets. */
+const OF_DIRECTUS =
+  /^(?:ADMIN|AUTH|CACHE|DB|EMAIL|LICENSE|REDIS|STORAGE)(?:_|$)|^(?:SECRET|KEY|CMS_ADMIN_TOKEN|SITE_CMS_TOKEN)$/
+
 function siteEnv(base: NodeJS.ProcessEnv, { port, siteUrl, dataDir, cms, clock }: SiteOptions): NodeJS.ProcessEnv {
   return {
-    ...base,
+    ...Object.fromEntries(Object.entries(base).filter(([name]) => !OF_DIRECTUS.test(name))),
     PORT: String(port),
     SITE_URL: siteUrl,
     DATA_DIR: dataDir,

@@ -1,8 +1,7 @@
-import { customEndpoint } from "@directus/sdk"
 import { z } from "zod"
 import { now } from "#app/lib/clock.server.ts"
 import { collections } from "./collections.generated.ts"
-import { ask } from "./client.server.ts"
+import { askFor } from "./client.server.ts"
 
 /** A record that appears or expires at a moment. */
 export type Moment = { at: Date; key: string }
@@ -25,8 +24,6 @@ const Scheduled = z.array(
 )
 
 const endpoint = (collection: string) => (collection === "directus_files" ? "/files" : `/items/${collection}`)
-const get = (collection: string, params: Record<string, unknown>) =>
-  ask(customEndpoint<unknown>({ path: endpoint(collection), method: "GET", params }))
 
 /** Which field tells when a record changed, by kind of collection. */
 const dated = { editorial: "date_updated", files: "modified_on", plain: undefined } as const
@@ -39,11 +36,10 @@ export async function takeCensus(collection: string): Promise<Census> {
   const kind = collections[collection]?.kind ?? "plain"
   if (kind === "singleton") return { count: 1, lastChange: null, moments: [] }
   const date = dated[kind]
-  const counted = await get(collection, {
+  const [{ count, max }] = await askFor(Counts, endpoint(collection), {
     aggregate: { count: "*", ...(date && { max: [date] }) },
     ...(kind === "editorial" && { filter: { status: { _eq: "published" } } }),
   })
-  const [{ count, max }] = Counts.parse(counted)
   const moments = kind === "editorial" ? await readMoments(collection) : []
   return { count, lastChange: (date && max?.[date]) ?? null, moments }
 }
@@ -51,12 +47,12 @@ export async function takeCensus(collection: string): Promise<Census> {
 async function readMoments(collection: string): Promise<Moment[]> {
   const since = new Date(now().getTime() - lookBack)
   const later = { _gt: since.toISOString() }
-  const rows = await get(collection, {
+  const rows = await askFor(Scheduled, endpoint(collection), {
     fields: ["id", "publish_on", "publish_until"],
     filter: { status: { _eq: "published" }, _or: [{ publish_on: later }, { publish_until: later }] },
     limit: -1,
   })
-  return Scheduled.parse(rows)
+  return rows
     .flatMap(({ id, publish_on, publish_until }) => [publish_on, publish_until].map((at) => ({ at, key: String(id) })))
     .flatMap(({ at, key }) => (at === null ? [] : [{ at: new Date(at), key }]))
     .filter(({ at }) => at > since)

@@ -1,6 +1,5 @@
-import { customEndpoint } from "@directus/sdk"
 import { z } from "zod"
-import { ask } from "./client.server.ts"
+import { askFor } from "./client.server.ts"
 import { collections } from "./collections.generated.ts"
 
 const Rows = z.array(z.looseObject({ id: z.union([z.string(), z.number()]) }))
@@ -20,6 +19,6 @@ export async function readChangedRecords(
   const kind = collections[collection]?.kind
   if (kind !== "editorial" && kind !== "plain") return undefined
   const params = { filter: { id: { _in: keys } }, fields: ["*"], limit: -1 }
-  const rows = await ask(customEndpoint<unknown>({ path: `/items/${collection}`, method: "GET", params }))
-  return new Map(Rows.parse(rows).map((row) => [String(row.id), row]))
+  const rows = await askFor(Rows, `/items/${collection}`, params)
+  return new Map(rows.map((row) => [String(row.id), row]))
 }

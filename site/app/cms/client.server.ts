@@ -1,6 +1,7 @@
 import {
   type CollectionType,
   createDirectus,
+  customEndpoint,
   type Query,
   readItems,
   readSingleton,
@@ -9,6 +10,7 @@ import {
   staticToken,
 } from "@directus/sdk"
 import { data } from "react-router"
+import type { z } from "zod"
 import { env } from "#app/env.server.ts"
 import { now } from "#app/lib/clock.server.ts"
 import { CmsError } from "./cms-error.ts"
@@ -31,10 +33,29 @@ export async function ask<Answer>(command: RestCommand<Answer, Schema>): Promise
     return await client.request(command)
   } catch (error) {
     if (!(error instanceof CmsError)) throw error
-    const reference = crypto.randomUUID().slice(0, 8)
-    console.error(`[${reference}] Content backend: ${error.status} ${error.message}`, error.cause ?? error.data)
-    throw data({ reference }, { status: 503, statusText: "Service Unavailable" })
+    throw unavailable(`${error.status} ${error.message}`, error.cause ?? error.data)
   }
+}
+
+/**
+ * Asks for what has no type of its own (counts, groups), and checks what comes.
+ * @throws 503 also when the answer has another shape: a backend that answers garbage is one that fails
+ */
+export async function askFor<Shape extends z.ZodType>(
+  shape: Shape,
+  path: string,
+  params: Record<string, unknown>,
+): Promise<z.output<Shape>> {
+  const answer = await ask(customEndpoint<unknown>({ path, method: "GET", params }))
+  const { data: checked, error } = shape.safeParse(answer)
+  if (error) throw unavailable(`an answer of another shape from ${path}`, error.issues)
+  return checked
+}
+
+const unavailable = (what: string, detail: unknown) => {
+  const reference = crypto.randomUUID().slice(0, 8)
+  console.error(`[${reference}] Content backend: ${what}`, detail)
+  return data({ reference }, { status: 503, statusText: "Service Unavailable" })
 }
 
 const keysOf = (rows: readonly unknown[]) =>

@@ -1,7 +1,6 @@
-import { customEndpoint } from "@directus/sdk"
 import { z } from "zod"
 import { now } from "#app/lib/clock.server.ts"
-import { ask } from "./client.server.ts"
+import { askFor } from "./client.server.ts"
 import { publicationFilter } from "./publication-filter.ts"
 import { noteRead } from "./read-recorder.server.ts"
 import type { Schema } from "./schema.generated.ts"
@@ -15,16 +14,7 @@ const Groups = z.array(z.looseObject({ count: z.coerce.number().int() }))
  */
 export async function countPublished(collection: keyof Schema, groupBy: readonly string[]) {
   const query = { aggregate: { count: "*" }, groupBy: [...groupBy] }
-  const again = async () =>
-    Groups.parse(
-      await ask(
-        customEndpoint<unknown>({
-          path: `/items/${collection}`,
-          method: "GET",
-          params: { ...query, filter: publicationFilter(now()), limit: -1 },
-        }),
-      ),
-    )
+  const again = () => askFor(Groups, `/items/${collection}`, { ...query, filter: publicationFilter(now()), limit: -1 })
   const rows = await again()
   noteRead({ collection, query, keys: [], rows, again })
   return rows

@@ -16,6 +16,6 @@ test("hours of a day", () => {
   expect(plain(formatHours("11:00:00", "15:00:00"))).toBe("11 h à 15 h")
 })
 
-test("what is not a time is refused", () => {
-  expect(() => formatTime("midi")).toThrow("Invalid time format")
+test.each(["midi", "25:00", "11:60", "11:00:61"])("%s, which no clock shows, is refused", (time) => {
+  expect(() => formatTime(time)).toThrow("Invalid time format")
 })

@@ -43,6 +43,8 @@ test("without storage nothing is loaded", () => {
   expect(mayLoadDocument("/a", 0, blocked)).toBe(false)
 })
 
-test("a record that cannot be read counts as no storage", () => {
-  expect(mayLoadDocument("/a", 0, () => memory({ "document-loads": "{" }))).toBe(false)
+test("a record that cannot be read is written anew", () => {
+  const storage = memory({ "document-loads": "{" })
+  expect(mayLoadDocument("/a", 0, () => storage)).toBe(true)
+  expect(mayLoadDocument("/a", 1, () => storage)).toBe(false)
 })

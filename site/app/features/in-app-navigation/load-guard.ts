@@ -22,8 +22,16 @@ export function mayLoadDocument(path: string, now: number, getStorage: () => Sto
   }
 }
 
+function parse(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? "{}")
+  } catch {
+    return {} // Not what we wrote: it will be written anew.
+  }
+}
+
 function recentLoads(stored: string | null, now: number): Record<string, number> {
-  const loads: unknown = JSON.parse(stored ?? "{}")
+  const loads = parse(stored)
   if (typeof loads !== "object" || loads === null) return {}
   const isRecent = (at: unknown): at is number => typeof at === "number" && Math.abs(now - at) < GUARD_TTL
   return Object.fromEntries(Object.entries(loads).filter((entry): entry is [string, number] => isRecent(entry[1])))
