@@ -30,8 +30,11 @@ const allBut = (folder: string, allowed: string[]): Forbidden => {
 const server = { regex: "^#server/", message: "The server uses the built application, never the reverse." }
 const serverOnly = { regex: "\\.server\\.tsx?$", message: "ui/ gets everything by props." }
 
-/** `blocks` puts records of every subject on a page, and `pages` puts blocks under a page's header: they compose. */
-const COMPOSERS = ["blocks", "pages"]
+/**
+ * `blocks` puts records of every subject on a page, and `pages` puts blocks under a page's header; `deadlines` gathers
+ * the dates of every subject, `subscriptions` hands them out: they compose.
+ */
+const COMPOSERS = ["blocks", "deadlines", "pages", "subscriptions"]
 
 const arrowsOf = (name: string) => {
   const others = COMPOSERS.includes(name) ? [] : [allBut("features/", [name])]
@@ -52,7 +55,7 @@ export default defineConfig({
     "import/no-cycle": "error",
     "typescript/no-explicit-any": "error",
     "typescript/consistent-type-imports": "error",
-    "unicorn/filename-case": ["error", { case: "kebabCase", ignore: ["^\\$[a-z]+\\.tsx$"] }],
+    "unicorn/filename-case": ["error", { case: "kebabCase", ignore: ["^\\$[a-z]+(\\.[a-z]+)?\\.tsx?$"] }],
     "max-lines": ["error", { max: 300 }],
     "node/no-process-env": "error",
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],

@@ -26,6 +26,8 @@ export default [
   route("documentation", "routes/documentation.tsx"),
   route("evenements", "routes/evenements/index.tsx"),
   route("evenements/:slug", "routes/evenements/$slug.tsx"),
+  route("evenements/:slug.ics", "routes/evenements/$slug.ics.ts"),
+  route("calendriers/:calendar.ics", "routes/calendriers/$calendar.ics.ts"),
   route("evenements/:slug/affiche", "routes/evenements/$slug/affiche.tsx"),
 
   route("enjeux", "routes/enjeux/index.tsx"),

@@ -3,6 +3,7 @@ import { BlockList } from "#app/features/blocks/block-list.tsx"
 import { EventList } from "#app/features/events/event-list.tsx"
 import { listUpcomingEvents } from "#app/features/events/events.server.ts"
 import { NextEvent } from "#app/features/events/next-event.tsx"
+import { chooseNext } from "#app/features/events/service-dates.ts"
 import { CampaignBanner } from "#app/features/home/campaign-banner.tsx"
 import { HomeDesk } from "#app/features/home/home-desk.tsx"
 import { HomePoster } from "#app/features/home/home-poster.tsx"
@@ -46,7 +47,8 @@ const Cover = ({ path, title, image }: { path: string; title: string; image: Ima
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { page, topTasks, campaign, events, deadlines, news, week } = loaderData
-  const [nextEvent, ...otherEvents] = events
+  const nextEvent = chooseNext(events)
+  const otherEvents = events.filter((event) => event !== nextEvent)
   const [lead, ...otherNews] = news
   return (
     <>

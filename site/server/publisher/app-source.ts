@@ -4,8 +4,8 @@ import { canonicalTargets } from "#server/canonical-target.ts"
 import type { ContentSource, Look } from "./content-source.ts"
 import type { Rendering } from "./rendering.ts"
 
-/** What the server itself answers, or that is a file: linked from pages, but no page. */
-const notAPage = /^\/(assets|media|builds|api|_notify|healthz)(\/|$)|\.\w+$/
+/** What the server itself answers, or that is a file: linked from pages, but no page. Calendars and feeds are published as pages are. */
+const notAPage = /^\/(assets|media|builds|api|_notify|healthz)(\/|$)|\/_payload\.json$|\.(?!(?:ics|xml|json)$)\w+$/
 
 /** The built application as the publisher sees it. No visitor's cookie or token ever comes here. */
 export const appSource = ({ handle, build, entry }: BuiltApp, siteUrl: URL): ContentSource => {

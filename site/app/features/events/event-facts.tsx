@@ -3,15 +3,15 @@ import { FactSheet } from "#app/ui/fact-sheet.tsx"
 import { SiteLink } from "#app/ui/site-link.tsx"
 import css from "./event-facts.module.css"
 import type { EventDetails } from "./event-row.server.ts"
-import { dayIn, EVENT_TYPES, lastDayOf } from "./event-rules.ts"
+import { dayIn, EVENT_TYPES, isDateUnknown, lastDayOf } from "./event-rules.ts"
 import { formatEventDay, formatEventTime } from "./event-time.ts"
 
 /** The day as on a poster, then all that one asks before going. */
 export function EventFacts({ event }: { event: EventDetails & { isPast: boolean } }) {
-  const { placeName, placeAddress, onlineUrl, service, isPast, state } = event
+  const { placeName, placeAddress, onlineUrl, service, isPast } = event
   return (
     <div className={css.facts}>
-      <p className={css.day} data-state={state}>
+      <p className={css.day} data-is-off={event.state === "cancelled" || isDateUnknown(event)}>
         <DateBlock date={dayIn(event.startsAt)} end={lastDayOf(event)} size="l" />
       </p>
       <FactSheet

@@ -2,7 +2,7 @@ import { AgendaRow } from "#app/ui/agenda-row.tsx"
 import { EventBadge } from "./event-badge.tsx"
 import css from "./event-list.module.css"
 import type { EventSummary } from "./event-row.server.ts"
-import { dayIn, EVENT_TYPES, lastDayOf } from "./event-rules.ts"
+import { dayIn, EVENT_TYPES, isDateUnknown, lastDayOf } from "./event-rules.ts"
 import { formatEventTime } from "./event-time.ts"
 
 /** `isToday` is known of upcoming events only. */
@@ -13,14 +13,14 @@ export function EventList({ events, level = 3 }: { events: readonly ListedEvent[
   return (
     <ul className={css.list}>
       {events.map((event) => (
-        <li key={event.slug} className={css.event} data-state={event.state}>
+        <li key={event.slug} className={css.event} data-is-off={event.state === "cancelled" || isDateUnknown(event)}>
           <AgendaRow
             href={event.path}
             title={event.title}
             date={dayIn(event.startsAt)}
             endDate={lastDayOf(event)}
             time={formatEventTime(event)}
-            place={event.placeName}
+            place={isDateUnknown(event) ? "nouvelle date à venir" : event.placeName}
             kicker={[EVENT_TYPES[event.type], event.price].filter(Boolean).join(" · ")}
             badge={
               <EventBadge

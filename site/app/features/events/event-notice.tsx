@@ -1,5 +1,5 @@
 import { Notice } from "#app/ui/notice.tsx"
-import type { EventState } from "./event-rules.ts"
+import { type EventState, isDateUnknown } from "./event-rules.ts"
 import { formatPlanned } from "./event-time.ts"
 
 type Noted = { state: EventState; isPast: boolean; isAllDay: boolean; previousStartsAt: string | undefined }
@@ -16,7 +16,14 @@ export function EventNotice({ event: { state, isPast, isAllDay, previousStartsAt
   const planned = previousStartsAt && formatPlanned(previousStartsAt, isAllDay)
   return (
     <Notice tone={state === "cancelled" ? "urgent" : "warn"} title={TITLES[state]}>
-      {planned && <p>Il était annoncé pour le {planned}. La date ci-dessous est la bonne.</p>}
+      {isDateUnknown({ state, previousStartsAt }) && (
+        <p>Il n’aura pas lieu à la date ci-dessous. La nouvelle date paraîtra ici dès qu’elle est fixée.</p>
+      )}
+      {planned && (
+        <p>
+          Il était annoncé pour le {planned}.{state !== "cancelled" && " La date ci-dessous est la bonne."}
+        </p>
+      )}
       {state === "moved" && !planned && <p>Le lieu ci-dessous est le bon.</p>}
       {state === "cancelled" && <p>Il n’aura pas lieu à la date ci-dessous.</p>}
       {isPast && <p>Il est maintenant passé.</p>}

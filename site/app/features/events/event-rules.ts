@@ -20,6 +20,15 @@ export const STATE_LABELS = { cancelled: "Annulé", postponed: "Reporté", moved
 
 export type EventState = "scheduled" | keyof typeof STATE_LABELS
 
+/** Whether the date that is written is no longer the date: put off, and no new one announced. */
+export const isDateUnknown = ({
+  state,
+  previousStartsAt,
+}: {
+  state: EventState
+  previousStartsAt: WallClock | undefined
+}) => state === "postponed" && previousStartsAt === undefined
+
 /** What is needed to tell when an event is. */
 export type EventTimes = { startsAt: WallClock; endsAt: WallClock | undefined; isAllDay: boolean }
 

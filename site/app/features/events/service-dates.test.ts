@@ -18,8 +18,14 @@ const event = (slug: string, state: EventSummary["state"]): EventSummary => ({
   image: undefined,
 })
 
+const postponed = { ...event("b", "postponed"), previousStartsAt: "2026-11-19T17:00:00" }
+
 test("the date to keep is the first that was not cancelled", () => {
-  expect(chooseNext([event("a", "cancelled"), event("b", "postponed"), event("c", "scheduled")])?.slug).toBe("b")
+  expect(chooseNext([event("a", "cancelled"), postponed, event("c", "scheduled")])?.slug).toBe("b")
+})
+
+test("what was put off without a new date is no date to keep", () => {
+  expect(chooseNext([event("a", "postponed"), event("c", "scheduled")])?.slug).toBe("c")
 })
 
 test("when everything is cancelled, the first one says so; without dates there is none", () => {

@@ -68,6 +68,9 @@ export default function EventPage({ loaderData: { event, next } }: Route.Compone
                   Billets et inscription
                 </LinkButton>
               )}
+              <LinkButton href={`${event.path}.ics`} variant="plain" icon="calendar-plus">
+                Ajouter à mon calendrier
+              </LinkButton>
               <LinkButton href={`${event.path}/affiche`} variant="plain" icon="printer">
                 Imprimer l’affiche
               </LinkButton>
