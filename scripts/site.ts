@@ -21,7 +21,7 @@ export type SiteOptions = {
   port: number
   siteUrl: string
   dataDir: string
-  cms: { url: string; token: string; notifySecret: string | undefined }
+  cms: { url: string; token: string; notifySecret: string | undefined; own?: { studioUrl: string } }
   clock: string | undefined
 }
 
@@ -82,6 +82,7 @@ function siteEnv(base: NodeJS.ProcessEnv, { port, siteUrl, dataDir, cms, clock }
     DATA_DIR: dataDir,
     CMS_URL: cms.url,
     CMS_TOKEN: cms.token,
+    CMS_PUBLIC_URL: cms.own?.studioUrl ?? base["CMS_PUBLIC_URL"],
     SITE_NOTIFY_SECRET: cms.notifySecret,
     SITE_CLOCK: clock,
   }

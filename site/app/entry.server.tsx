@@ -18,6 +18,8 @@ export { recordReads } from "#app/cms/read-recorder.server.ts"
 export { shareAnswers } from "#app/cms/shared-answers.server.ts"
 export { listAddresses } from "#app/features/addresses/addresses.server.ts"
 export { renderPage } from "#app/features/boot/rendered-page.server.ts"
+export { OutboxRefusal } from "#app/features/forms/outbox.ts"
+export { outboxContext } from "#app/features/forms/outbox-context.ts"
 export { buildManifest, latestBuild } from "#app/features/builds/build-manifest.server.ts"
 export { holdNow, now } from "#app/lib/clock.server.ts"
 export { build }

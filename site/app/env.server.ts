@@ -15,11 +15,17 @@ const Environment = z
     CMS_TOKEN: z.string().min(1).optional(),
     SITE_URL: origin.optional(),
     SITE_NOTIFY_SECRET: z.string().min(16).optional(),
+    CMS_PUBLIC_URL: base.optional(),
+    OUTBOX_KEY: z.string().min(32).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().min(3).optional(),
+    ALERT_EMAIL: z.email().optional(),
     SITE_CLOCK: z.iso.datetime({ offset: true }).optional(),
   })
   .transform((values) => ({
     ...values,
     CMS_URL: values.CMS_URL ?? `http://127.0.0.1:${values.CMS_PORT}`,
+    CMS_PUBLIC_URL: values.CMS_PUBLIC_URL ?? values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`,
     SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
   }))
 

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from "node:http"
 import { pipeline } from "node:stream/promises"
-import type { RequestHandler } from "react-router"
+import { RouterContextProvider } from "react-router"
+import type { Outbox } from "#app/features/forms/outbox.ts"
 import type { Address } from "./address.ts"
+import type { BuiltApp } from "./built-app.ts"
 import { compress, isCompressible } from "./compress.ts"
 import { chooseEncoding } from "./encoding.ts"
 import { type Exchange, refuse, send } from "./reply.ts"
@@ -34,11 +36,14 @@ const sendText = async (exchange: Exchange, answer: Response, own: string[]) => 
   send(told, answer.status, [...own, "Vary", "Accept-Encoding"], body)
 }
 
+/** What a rendering needs of the site. */
+type Application = { app: BuiltApp; siteUrl: URL; outbox: Outbox }
+
 /**
  * Answers with a fresh rendering by React Router: form posts, previews, searches, unknown addresses.
  * The request it sees has the site's own origin, never the socket's: behind TLS they differ, and posts would be refused.
  */
-export const answerFromApp = async (exchange: Exchange, address: Address, render: RequestHandler, siteUrl: URL) => {
+export const answerFromApp = async (exchange: Exchange, address: Address, site: Application) => {
   const { request, response } = exchange
   const closing = ["Connection", "close"]
   if (Number(request.headers["content-length"] ?? 0) > largestBody) return refuse(exchange, 413, closing)
@@ -46,13 +51,15 @@ export const answerFromApp = async (exchange: Exchange, address: Address, render
   const gone = new AbortController()
   response.once("close", () => gone.abort())
   const body = request.method === "POST" ? readBody(request) : undefined
-  const webRequest = new Request(siteUrl.origin + address.path + address.search, {
+  const webRequest = new Request(site.siteUrl.origin + address.path + address.search, {
     method: request.method ?? "GET",
     headers: readHeaders(request),
     signal: gone.signal,
     ...(body && { body: body.stream, duplex: "half" }),
   })
-  const answer = await render(webRequest)
+  const context = new RouterContextProvider()
+  context.set(site.app.entry.outboxContext, site.outbox)
+  const answer = await site.app.handle(webRequest, context)
   if (response.destroyed) return
   if (body?.isTooLarge) return refuse(exchange, 413, closing)
 

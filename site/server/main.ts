@@ -12,6 +12,8 @@ import { MediaLibrary } from "./media/media-library.ts"
 import { directusMedia } from "./media/media-source.ts"
 import { openPageFolder, readHeaders } from "./published/page-folder.ts"
 import { PageShelf } from "./published/page-shelf.ts"
+import { startOutbox } from "./outbox/outbox-link.ts"
+import { outboxSettings } from "./outbox/outbox-settings.ts"
 import { startPublisher } from "./publisher/publisher-link.ts"
 import { pageHeaders } from "./security-headers.ts"
 import { serve } from "./serve.ts"
@@ -38,12 +40,14 @@ const start = async () => {
     loadBuildFiles(new URL("client/", buildFolder), archive),
   ])
   const files = await withEarlierFiles(app.entry.build.id, ownFiles, archive)
+  const outbox = await startOutbox(outboxSettings(), (why) => new app.entry.OutboxRefusal(why))
   const publisher = startPublisher(fileURLToPath(buildFolder), shelf)
   const media = new MediaLibrary(env.DATA_DIR, directusMedia(env.CMS_URL, env.CMS_TOKEN, mediaVersion))
   const machineFiles = siteFiles(siteUrl.origin, shelf)
   const health: HealthParts = new Map([
     ["process", processHealth],
     ["publishing", publisher.report],
+    ["outbox", outbox.report],
   ])
   const canonical = canonicalTargets(app.build)
   const notifySecret = env.SITE_NOTIFY_SECRET
@@ -60,6 +64,7 @@ const start = async () => {
     app,
     canonical,
     publisher,
+    outbox,
     notifySecret,
     health,
   }
@@ -69,7 +74,9 @@ const start = async () => {
   void archiveBuild(app.entry.build.id, ownFiles, archive).catch((error: unknown) =>
     log("build not kept for the next ones", { reason: reason(error) }),
   )
-  stopOnSignal(server, publisher.stop)
+  stopOnSignal(server, async () => {
+    await Promise.all([publisher.stop(), outbox.stop()])
+  })
 }
 
 const fail = (what: string, error: unknown) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import type { Outbox } from "#app/features/forms/outbox.ts"
 import { type Address, readAddress } from "./address.ts"
 import { answerFromApp } from "./app-answer.ts"
 import { answerFromFiles, type StaticFiles } from "./assets/static-files.ts"
@@ -32,6 +33,7 @@ export type Site = {
   app: BuiltApp
   canonical: CanonicalTarget
   publisher: PublisherLink
+  outbox: Outbox
   notifySecret: string | undefined
   health: HealthParts
 }
@@ -55,7 +57,7 @@ const answerRead = async (exchange: Exchange, address: Address, site: Site): Pro
   const shelved = canonical && site.shelf.find(canonical.target)
   if (shelved && (await answerFromShelf(exchange, shelved, site.shelf, site.folder))) return
 
-  await answerFromApp(exchange, address, site.app.handle, site.siteUrl)
+  await answerFromApp(exchange, address, site)
   if (canonical && !canonical.isListed && publishable.has(exchange.response.statusCode))
     site.publisher.noteUnpublished(path)
 }
@@ -75,7 +77,7 @@ const answer = async (exchange: Exchange, site: Site): Promise<void> => {
   if (isRead && address.movedTo !== undefined) return redirect(exchange, address.movedTo)
   if (isRead) return answerRead(exchange, address, site)
   if (address.path === "/_notify") return answerNotice(exchange, site.notifySecret, site.publisher.noteChanges)
-  await answerFromApp(exchange, address, site.app.handle, site.siteUrl)
+  await answerFromApp(exchange, address, site)
 }
 
 /** The request listener of the site. It never rejects: what goes wrong is logged and answered. */

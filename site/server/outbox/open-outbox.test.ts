@@ -1,0 +1,106 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { createServer } from "node:http"
+import { once } from "node:events"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { openOutbox } from "./open-outbox.ts"
+import { OutboxLocked } from "./outbox-file.ts"
+import type { OutboxSettings } from "./outbox-settings.ts"
+import { sampleSubmission } from "./sample-submission.ts"
+
+const settings = (changes: Partial<OutboxSettings> = {}): OutboxSettings => ({
+  folder: join(mkdtempSync(join(tmpdir(), "outbox-")), "outbox"),
+  key: undefined,
+  cms: { url: "http://127.0.0.1:9", token: undefined },
+  studioUrl: "https://studio.example",
+  siteUrl: "https://site.example",
+  smtpUrl: undefined,
+  mailFrom: undefined,
+  alertEmail: undefined,
+  ...changes,
+})
+
+/** A content backend that answers as told, and remembers what it was sent. */
+const startBackend = async (answer: (id: string) => { status: number; body?: unknown }) => {
+  const received: string[] = []
+  const server = createServer(async (request, response) => {
+    const form = await new Response(new Uint8Array(Buffer.concat(await request.toArray())), {
+      headers: { "content-type": request.headers["content-type"] ?? "" },
+    }).formData()
+    const { record } = JSON.parse(String(form.get("submission")))
+    received.push(record.id)
+    const { status, body } = answer(record.id)
+    response.writeHead(status).end(JSON.stringify(body ?? { data: { status: "delivered" } }))
+  }).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  const port = address !== null && typeof address === "object" ? address.port : 0
+  return { url: `http://127.0.0.1:${port}`, received, stop: () => server.close() }
+}
+
+test("a submission outlives the process, and is delivered when the content backend is back", async () => {
+  const submission = sampleSubmission({
+    attachments: [{ name: "cv-1.pdf", type: "application/pdf", bytes: new Uint8Array([1, 2, 3]) }],
+  })
+  const where = settings()
+  const first = openOutbox(where)
+  expect(await first.accept(submission)).toBe(submission.receipt)
+  expect(await first.outcome(submission.id, 50)).toEqual({ status: "pending" })
+  await first.stop()
+
+  const backend = await startBackend(() => ({ status: 200 }))
+  const second = openOutbox({ ...where, cms: { url: backend.url, token: "t" } })
+  expect(await second.outcome(submission.id, 10_000)).toMatchObject({ status: "delivered" })
+  expect(backend.received).toEqual([submission.id])
+  await second.stop()
+  backend.stop()
+})
+
+test("the same submission again has the same receipt and goes out once", async () => {
+  const backend = await startBackend(() => ({ status: 200 }))
+  const outbox = openOutbox(settings({ cms: { url: backend.url, token: "t" } }))
+  const submission = sampleSubmission()
+  const receipts = await Promise.all([1, 2, 3].map(() => outbox.accept(submission)))
+  await outbox.outcome(submission.id, 10_000)
+  const later = await outbox.accept({ ...submission, receipt: "ENT-AUTRE" })
+  expect(new Set([...receipts, later])).toEqual(new Set([submission.receipt]))
+  await outbox.stop()
+  expect(backend.received).toEqual([submission.id])
+  backend.stop()
+})
+
+test("nothing that was sent can be read on the disk", async () => {
+  const where = settings()
+  const outbox = openOutbox(where)
+  const bytes = Buffer.from("Contenu du curriculum")
+  await outbox.accept(sampleSubmission({ attachments: [{ name: "cv.pdf", type: "application/pdf", bytes }] }))
+  const files = readdirSync(where.folder).map((name) => join(where.folder, name))
+  const all = Buffer.concat(files.map((file) => readFileSync(file))).toString("latin1")
+  expect(all).toContain("ENT-")
+  for (const secret of ["Une personne", "personne@", "Un journal", "Contenu du"]) expect(all).not.toContain(secret)
+  for (const file of files) expect(statSync(file).mode & 0o077).toBe(0)
+  await outbox.stop()
+})
+
+test("a second site on the same outbox is refused, and gets it once the first has stopped", async () => {
+  const where = settings()
+  const outbox = openOutbox(where)
+  expect(() => openOutbox(where, 100)).toThrow(OutboxLocked)
+  expect(() => openOutbox(where, 100)).toThrow("sert déjà à un autre site")
+  await outbox.stop()
+  await openOutbox(where).stop()
+})
+
+test("a submission that the content backend never takes is set aside, and the others pass", async () => {
+  const bad = sampleSubmission()
+  const backend = await startBackend((id) => ({ status: id === bad.id ? 400 : 200 }))
+  const outbox = openOutbox(settings({ cms: { url: backend.url, token: "t" } }))
+  await outbox.accept(bad)
+  const good = sampleSubmission()
+  await outbox.accept(good)
+  expect(await outbox.outcome(good.id, 10_000)).toMatchObject({ status: "delivered" })
+  expect(await outbox.outcome(bad.id, 0)).toEqual({ status: "pending" })
+  await outbox.stop()
+  backend.stop()
+})
