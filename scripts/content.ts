@@ -7,7 +7,7 @@ import { ensureSecrets, notifySecret, type Secrets } from "./secrets.ts"
 import { hashFiles, unlessStamped } from "./stamp.ts"
 import { step } from "./step.mjs"
 
-const SOURCES = ["cms/schema", "cms/access", "cms/seed", "cms/scripts"]
+const SOURCES = ["cms/schema", "cms/access", "cms/seed", "cms/studio", "cms/scripts"]
 
 /** A content backend that answers, with the schema, the access and the seed when it is ours. */
 export type Content = {

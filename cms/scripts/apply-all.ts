@@ -4,6 +4,7 @@ import type { Directus } from "./directus-client.ts"
 import { applyProject } from "./schema/apply-project.ts"
 import { applySchema } from "./schema/apply-schema.ts"
 import { readModel } from "./schema/read-model.ts"
+import { applyStudio } from "./studio/apply-studio.ts"
 import { applySeed } from "./seed/apply-seed.ts"
 
 export type ApplyOptions = {
@@ -25,7 +26,7 @@ export type ApplyOptions = {
 }
 
 /**
- * Brings an instance to what `cms/` says: schema, access, then seed. Each is idempotent: a second call writes nothing.
+ * Brings an instance to what `cms/` says: schema, access, lists of the Studio, then seed. Each is idempotent: a second call writes nothing.
  * @throws an Error whose message says what to correct; a DirectusError when the instance refuses or does not answer
  */
 export async function applyAll(options: ApplyOptions): Promise<void> {
@@ -43,7 +44,7 @@ export async function applyAll(options: ApplyOptions): Promise<void> {
   const roles = readAccess(model)
 
   const { done, kept } = await applySchema(directus, model, { siteUrl, isForced })
-  const settings = await applyProject(directus)
+  const settings = await applyProject(directus, siteUrl)
   say(
     done.length + settings.length > 0
       ? `Modèle : ${done.length + settings.length} changements appliqués`
@@ -58,6 +59,9 @@ export async function applyAll(options: ApplyOptions): Promise<void> {
       ? `Accès : ${changed} changements${isTokenNew ? ", jeton du site posé" : ""}`
       : "Accès : à jour",
   )
+
+  const arranged = await applyStudio(directus, model)
+  say(arranged > 0 ? `Studio : ${arranged} listes et panneaux disposés` : "Studio : à jour")
 
   if (!withSeed) return
   const created = await applySeed(directus, model, { day: seedDate, say })

@@ -2,6 +2,7 @@
 import { accessDifferences } from "./access/access-differences.ts"
 import { readAccess } from "./access/read-access.ts"
 import { connectFromEnvironment } from "./connection.ts"
+import { studioDifferences } from "./studio/studio-differences.ts"
 import { report } from "./report.ts"
 import { desiredState } from "./schema/desired-state.ts"
 import { differences } from "./schema/differences.ts"
@@ -18,6 +19,7 @@ await report(async () => {
       ...difference,
       weight: "access",
     })),
+    ...(await studioDifferences(directus, model)).map((difference) => ({ ...difference, weight: "studio" })),
   ]
   for (const { subject, detail, weight } of found) console.log(`${weight.padEnd(12)}${subject} ${detail}`)
   console.log(found.length === 0 ? "The instance is what cms/ says." : `${found.length} differences.`)

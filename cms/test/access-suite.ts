@@ -4,14 +4,14 @@ import { z } from "zod"
 import { accessDifferences } from "#cms/scripts/access/access-differences.ts"
 import { readAccess } from "#cms/scripts/access/read-access.ts"
 import { connectDirectus } from "#cms/scripts/directus-client.ts"
-import { junctionName } from "#cms/scripts/schema/model.ts"
+import { isPrivate, junctionName } from "#cms/scripts/schema/model.ts"
 import { imagesField } from "#cms/scripts/schema/desired-state.ts"
 import { readModel } from "#cms/scripts/schema/read-model.ts"
 import type { Instance } from "./throwaway-directus.ts"
 
 const model = readModel()
 const tables = model.collections.flatMap((collection) => {
-  const table = { name: collection.name, isContent: collection.group !== "demandes", singleton: collection.singleton }
+  const table = { name: collection.name, isContent: !isPrivate(model, collection), singleton: collection.singleton }
   return imagesField(collection) ? [table, { ...table, name: junctionName(collection.name) }] : [table]
 })
 

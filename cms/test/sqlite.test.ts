@@ -5,6 +5,7 @@ import { notificationSuite } from "./notification-suite.ts"
 import { publicationSuite } from "./publication-suite.ts"
 import { schemaSuite } from "./schema-suite.ts"
 import { seedSuite } from "./seed-suite.ts"
+import { studioSuite } from "./studio-suite.ts"
 import { type Listener, startListener } from "./notification-listener.ts"
 import { type Instance, startInstance } from "./throwaway-directus.ts"
 
@@ -34,5 +35,6 @@ describe("Directus on SQLite", () => {
   seedSuite(instance)
   publicationSuite(instance)
   notificationSuite(instance, listening)
+  studioSuite(instance)
   schemaSuite(instance)
 })

@@ -3,7 +3,7 @@ import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { z } from "zod"
 import { imagesField } from "#cms/scripts/schema/desired-state.ts"
-import { type Model, junctionName } from "#cms/scripts/schema/model.ts"
+import { type Model, isPrivate, junctionName } from "#cms/scripts/schema/model.ts"
 import { stableId } from "#cms/scripts/stable-id.ts"
 
 export const actions = ["read", "create", "update", "delete"] as const
@@ -30,7 +30,18 @@ export type Role = Pick<z.infer<typeof RoleFile>, "label" | "description" | "ico
 }
 
 const accessFolder = fileURLToPath(new URL("../../access/", import.meta.url))
-const grantableSystem = ["directus_files", "directus_folders", "directus_versions"]
+/** What of Directus itself a role may be given: nothing here decides who may do what. */
+const grantableSystem = [
+  "directus_activity",
+  "directus_comments",
+  "directus_dashboards",
+  "directus_files",
+  "directus_folders",
+  "directus_panels",
+  "directus_revisions",
+  "directus_users",
+  "directus_versions",
+]
 
 /** Reads `cms/access/*.json`. @throws one Error naming file and problem */
 export function readAccess(model: Model, folder = accessFolder): Role[] {
@@ -58,10 +69,17 @@ export function readAccess(model: Model, folder = accessFolder): Role[] {
     })
 }
 
-/** `@content` is all that is not somebody's request; the tables behind galleries come with their collection. */
+/**
+ * `@content` is all that the site shows; `@articles` that which goes through « brouillon, en révision, publié », and the
+ * blocks of pages. The tables behind galleries come with their collection.
+ */
 function expand(model: Model, name: string, file: string): string[] {
-  const content = model.collections.filter(({ group }) => group !== "demandes")
-  const meant = name === "@content" ? content : model.collections.filter((collection) => collection.name === name)
+  const content = model.collections.filter((collection) => !isPrivate(model, collection))
+  const sets: Record<string, typeof content> = {
+    "@content": content,
+    "@articles": content.filter(({ editorial, name: each }) => editorial || each === "blocks"),
+  }
+  const meant = sets[name] ?? model.collections.filter((collection) => collection.name === name)
   if (meant.length > 0) {
     return meant.flatMap((collection) =>
       imagesField(collection) ? [collection.name, junctionName(collection.name)] : [collection.name],

@@ -28,7 +28,17 @@ const SystemCollection = z.strictObject({ system: z.literal(true), fields })
 /** The contents of `cms/schema/<collection>.json`. */
 export const CollectionFile = z.union([SystemCollection, ContentCollection])
 
-/** The contents of `cms/schema/_groups.json`: folder name → French label, in the order of the Studio's navigation. */
-export const GroupsFile = z.record(name, z.string().min(1))
+const Group = z.strictObject({
+  label: z.string().min(1),
+  icon: z.string().default("folder"),
+  /** Collections in the order of the navigation; those that are not named come after, by label. */
+  order: z.array(name).default([]),
+  /** What it holds concerns persons or the work of the team: never given to the site. */
+  isPrivate: z.boolean().default(false),
+})
 
+/** The contents of `cms/schema/_groups.json`: the folders of the Studio's navigation, in their order. */
+export const GroupsFile = z.record(name, Group)
+
+export type Group = z.infer<typeof Group>
 export type ContentCollection = z.infer<typeof ContentCollection>

@@ -1,18 +1,18 @@
+import type { Group } from "./collection-format.ts"
+import { duplicationFields } from "./duplication-fields.ts"
 import { type Properties, studioLanguages, translated } from "./properties.ts"
 import type { Collection, Model } from "./model.ts"
 import { typeset } from "./typeset.ts"
 
 /** What Directus keeps about a collection: labels, navigation, archive, order, history, preview. */
 export function collectionMeta(model: Model, collection: Collection, siteUrl?: string): Properties {
-  const siblings = model.collections.filter(({ group }) => group === collection.group)
-  const position = siblings.toSorted((a, b) => a.label.localeCompare(b.label, "fr")).indexOf(collection)
   return {
     icon: collection.icon,
     note: collection.note === undefined ? null : typeset(collection.note),
     hidden: collection.hidden,
     singleton: collection.singleton,
     group: collection.group,
-    sort: position + 1,
+    sort: position(model, collection),
     display_template: collection.display ?? null,
     translations: studioLanguages.map((language) => ({
       language,
@@ -27,12 +27,23 @@ export function collectionMeta(model: Model, collection: Collection, siteUrl?: s
     archive_app_filter: true,
     sort_field: "sort" in collection.fields ? "sort" : null,
     versioning: collection.editorial,
+    item_duplication_fields: duplicationFields(model, collection),
     ...(collection.preview && siteUrl ? { preview_url: new URL("/", siteUrl).origin + collection.preview } : {}),
   }
 }
 
-export const folderMeta = (label: string, sort: number): Properties => ({
-  icon: "folder",
+/** Where a collection stands in its folder, from 1. */
+function position(model: Model, { name, group }: Collection): number {
+  const order = model.groups[group]?.order ?? []
+  const rank = (candidate: Collection) =>
+    order.includes(candidate.name) ? order.indexOf(candidate.name) : order.length
+  const siblings = model.collections.filter((candidate) => candidate.group === group)
+  const sorted = siblings.toSorted((a, b) => rank(a) - rank(b) || a.label.localeCompare(b.label, "fr"))
+  return sorted.findIndex((candidate) => candidate.name === name) + 1
+}
+
+export const folderMeta = ({ label, icon }: Group, sort: number): Properties => ({
+  icon,
   sort,
   collapse: "open",
   ...translated(label),

@@ -29,10 +29,10 @@ export function desiredState(model: Model, siteUrl?: string): DesiredState {
   const junctions = model.collections.filter((collection) => imagesField(collection))
   return {
     collections: [
-      ...Object.entries(model.groups).map(([name, label], index) => ({
+      ...Object.entries(model.groups).map(([name, group], index) => ({
         collection: name,
         isTable: false,
-        meta: folderMeta(label, index + 1),
+        meta: folderMeta(group, index + 1),
       })),
       ...model.collections.map((collection) => ({
         collection: collection.name,

@@ -30,13 +30,14 @@ const columnTypes: Record<ContentField["type"], string> = {
   file: "uuid",
   user: "uuid",
   images: "alias",
+  button: "alias",
   one: "integer",
 }
 
 const lengths: Partial<Record<ContentField["type"], number>> = { url: 500, link: 500 }
 
-/** `images` lives in a table of its own. */
-export const hasDatabaseColumn = (field: ContentField) => field.type !== "images"
+/** `images` lives in a table of its own, a `button` nowhere. */
+export const hasDatabaseColumn = (field: ContentField) => field.type !== "images" && field.type !== "button"
 
 /** Never null in the database: required in every case, or a boolean (which has two values, not three). */
 export const isNotNull = (field: ContentField) => field.type === "boolean" || (field.required && !field.when)

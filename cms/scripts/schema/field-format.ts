@@ -41,6 +41,7 @@ export const Field = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("choices"), ...common, choices, default: z.array(z.string()).optional() }),
   z.strictObject({ type: z.enum(["image", "file", "images"]), ...common }),
   z.strictObject({ type: z.literal("one"), ...common, collection: z.string(), reverse: z.string().optional() }),
+  z.strictObject({ type: z.literal("button"), ...common, icon: z.string().default("open_in_new"), url: z.string() }),
   z.strictObject({ type: z.literal("repeater"), ...common, fields: z.record(z.string(), RepeaterEntryField) }),
 ])
 

@@ -79,6 +79,15 @@ export function fieldInterface(model: Model, field: ContentField): Properties {
       return { ...control("file", {}), special: ["file"], display: "file" }
     case "images":
       return { ...control("files", { limit: 50 }), special: ["files"] }
+    case "button":
+      return {
+        ...control("presentation-links", {
+          links: [
+            { label: typeset(field.label), icon: field.icon, type: "primary", actionType: "url", url: field.url },
+          ],
+        }),
+        special: ["alias", "no-data"],
+      }
     case "one": {
       const template = findCollection(model, field.collection).display ?? null
       return {

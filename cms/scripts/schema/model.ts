@@ -1,4 +1,4 @@
-import type { ContentCollection } from "./collection-format.ts"
+import type { ContentCollection, Group } from "./collection-format.ts"
 import type { Field } from "./field-format.ts"
 
 type Stamp = "date-created" | "date-updated" | "user-created" | "user-updated"
@@ -14,12 +14,15 @@ export type Collection = Omit<ContentCollection, "fields" | "system"> & {
 
 /** Everything `cms/schema/` says, checked, with editorial fields in place. */
 export type Model = {
-  /** Folder name → French label. */
-  groups: Record<string, string>
+  /** By folder name. */
+  groups: Record<string, Group>
   collections: Collection[]
   /** Fields added to Directus' own collections, by collection. */
   systemFields: Record<string, Record<string, Field>>
 }
+
+/** Whether the site never reads a collection: somebody's requests, the team's own follow-up. */
+export const isPrivate = (model: Model, { group }: Pick<Collection, "group">) => model.groups[group]?.isPrivate ?? false
 
 /** The collection of that name. Throws when the model has none. */
 export function findCollection(model: Model, name: string): Collection {

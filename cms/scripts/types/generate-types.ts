@@ -56,7 +56,9 @@ export function generateTypes(model: Model): string {
 const collectionType = (model: Model, { name, id, fields }: Collection) =>
   objectType(name, [
     ["id", idType(id)],
-    ...Object.entries(fields).map(([field, definition]) => [field, fieldType(model, name, definition)] as const),
+    ...Object.entries(fields)
+      .filter(([, definition]) => definition.type !== "button")
+      .map(([field, definition]) => [field, fieldType(model, name, definition)] as const),
     ...reverseFields(model, name).map(
       (reverse) => [reverse.name, manyOf(reverse.source.id, reverse.source.name)] as const,
     ),

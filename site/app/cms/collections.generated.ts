@@ -70,6 +70,10 @@ export const collections: Readonly<
       "image_thumbnail": "directus_files"
     }
   },
+  "findings": {
+    "kind": "plain",
+    "relations": {}
+  },
   "form_submissions": {
     "kind": "plain",
     "relations": {}

@@ -208,6 +208,19 @@ export type ExecutiveMembers = {
   user_updated: string | null
 }
 
+export type Findings = {
+  id: number
+  title: string
+  message: string
+  severity: "high" | "low"
+  rule: "alt" | "headings" | "vague_link" | "dead_link" | "placeholder" | "past_date" | "length" | "mandate" | "election" | "review" | "launch"
+  address: string | null
+  found_on: "datetime"
+  collection: string
+  item: string
+  studio_path: string
+}
+
 export type FormSubmissions = {
   id: string
   receipt: string
@@ -569,6 +582,7 @@ export type Schema = {
   equipment: Equipment[]
   events: Events[]
   executive_members: ExecutiveMembers[]
+  findings: Findings[]
   form_submissions: FormSubmissions[]
   governing_bodies: GoverningBodies[]
   grants: Grants[]
