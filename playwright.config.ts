@@ -12,7 +12,12 @@ const quiet = [
 ]
 
 /** Tests that change the content of the stack that all tests share. */
-const writing = ["consent/analytics.spec.ts", "journeys/edit-a-title.spec.ts", "publishing/*.spec.ts"]
+const writing = [
+  "consent/analytics.spec.ts",
+  "consent/configuration.spec.ts",
+  "journeys/edit-a-title.spec.ts",
+  "publishing/*.spec.ts",
+]
 
 export default defineConfig({
   testDir: "e2e",

@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test"
+import { mayMeasure } from "../../site/app/features/analytics/measured-pages.ts"
+import { untilPublished } from "../stack/published.ts"
 import { runningStack } from "../stack/running.ts"
 import { banner, button, control, expect, followInside, giveConsent, settings, test } from "./consent-page.ts"
+import { changeSettings } from "./configuration.ts"
+import { crawl, findHoldings, isListed, listAddresses, listedNames } from "./holdings.ts"
 import { startStandIn } from "./stand-in.ts"
 
 const ID = "G-STANDIN1"
@@ -11,15 +15,8 @@ test.describe.configure({ mode: "default" })
 
 const standIn = await startStandIn(ID)
 
-async function configure(id: string | null, assessedOn: string | null) {
-  const stack = runningStack()
-  const answer = await fetch(`${stack?.cmsUrl}/items/settings`, {
-    method: "PATCH",
-    headers: { Authorization: `Bearer ${stack?.adminToken}`, "Content-Type": "application/json" },
-    body: JSON.stringify({ analytics_measurement_id: id, analytics_assessment_on: assessedOn }),
-  })
-  expect(answer.status).toBe(200)
-}
+const configure = (id: string | null, assessedOn: string | null) =>
+  changeSettings({ analytics_measurement_id: id, analytics_assessment_on: assessedOn })
 
 const policyOf = async (path: string) =>
   (await fetch(`${runningStack()?.siteUrl}${path}`)).headers.get("content-security-policy") ?? ""
@@ -28,6 +25,7 @@ test.beforeAll(async () => {
   await configure(ID, "2026-11-01")
   for (const path of ["/services", "/evenements", "/services/bde", "/formulaires/bde-contact"])
     await expect.poll(() => policyOf(path), { timeout: 30_000 }).toContain("googletagmanager")
+  await untilPublished(runningStack()?.siteUrl ?? "")
 })
 
 test.beforeEach(async ({ context }) => {
@@ -43,6 +41,42 @@ test.afterAll(async () => {
 
 const googleCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith("_ga"))
+
+for (const decision of [undefined, "Tout accepter", "Tout refuser"] as const) {
+  test(`with measurement, a visit of every address leaves what is listed, ${decision ?? "before a choice"}`, async ({
+    page,
+    baseURL,
+    watch,
+  }) => {
+    test.setTimeout(240_000)
+    watch.expectedErrors.push(/status of 404/)
+    const listed = await listedNames(page)
+    expect(listed).toEqual(expect.arrayContaining(["_ga", "_gid", "https://www.googletagmanager.com"]))
+    if (decision === "Tout refuser") await button(page, "Personnaliser").click()
+    if (decision) await button(page, decision).and(page.locator(":visible")).last().click()
+    const origins = await crawl(page, baseURL ?? "", await listAddresses(page))
+    const found = await findHoldings(page, origins)
+    expect(found.filter((name) => !isListed(name, listed))).toEqual([])
+    if (decision !== "Tout accepter") return expect([standIn.received, [...origins]]).toEqual([[], []])
+    const measured = new Set(standIn.pageViews())
+    expect(measured.size).toBeGreaterThan(40)
+    expect([...measured].filter((path) => !mayMeasure(path))).toEqual([])
+  })
+}
+
+test("a withdrawal in one tab stops what the other tells", async ({ page, context, baseURL }) => {
+  await giveConsent(context, baseURL ?? "", ACCEPTED)
+  await page.goto("/services")
+  await expect.poll(standIn.pageViews).toEqual(["/services"])
+  const other = await context.newPage()
+  await other.goto("/a-propos/mentions-juridiques")
+  await control(other).click()
+  await button(other, "Tout refuser").click()
+  await expect.poll(() => googleCookies(page)).toEqual([])
+  const told = standIn.received.length
+  await page.waitForTimeout(600)
+  expect(standIn.received).toHaveLength(told)
+})
 
 test("nothing is asked of Google before a choice, nor after a refusal", async ({ page }) => {
   await page.goto("/services")

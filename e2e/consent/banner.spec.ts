@@ -134,6 +134,36 @@ for (const [state, cookies] of [
   })
 }
 
+for (const [state, cookies, isMeasured] of [
+  ["an id that exists no more", { ncc_c: "nga", ncc_e: "n~ga~vieux" }, true],
+  ["no list of what is enabled", { ncc_c: "nga" }, false],
+] as const) {
+  test(`a decision with ${state} stands`, async ({ page, context, baseURL }) => {
+    await giveConsent(context, baseURL ?? "", cookies)
+    await page.goto("/services")
+    await expect(banner(page)).toBeHidden()
+    await control(page).click()
+    await expect(settings(page).getByRole("switch", { name: /audience/ })).toBeChecked({ checked: isMeasured })
+  })
+}
+
+for (const [state, cookies] of [
+  ["of purposes in another order", { ncc_c: "gan", ncc_e: "ga~n" }],
+  ["of purposes that are gone", { ncc_c: "ngavideo", ncc_e: "n~ga" }],
+  ["that was damaged", { ncc_c: "%7B%22n%22", ncc_e: "n~ga" }],
+  ["whose first cookie is empty", { ncc_c: "", ncc_e: "n~ga" }],
+  ["of which one cookie is left", { ncc_e: "n~ga" }],
+] as const) {
+  test(`a decision ${state} is asked again, and enables nothing`, async ({ page, context, baseURL }) => {
+    await giveConsent(context, baseURL ?? "", cookies)
+    await page.goto("/services")
+    await expect(banner(page)).toBeVisible()
+    await expect(control(page)).toBeHidden()
+    await button(page, "Personnaliser").click()
+    await expect(settings(page).getByRole("switch", { name: /audience/ })).not.toBeChecked()
+  })
+}
+
 test("a purpose that was added asks again", async ({ page, context, baseURL }) => {
   await giveConsent(context, baseURL ?? "", { ncc_c: "nga", ncc_e: "n~ga" })
   await changePlan(page, (plan) => plan.optional.push({ id: "video", isPreselected: false, targetCookieIds: [] }))
