@@ -32,9 +32,9 @@ const serverOnly = { regex: "\\.server\\.tsx?$", message: "ui/ gets everything b
 
 /**
  * `blocks` puts records of every subject on a page, and `pages` puts blocks under a page's header; `deadlines` gathers
- * the dates of every subject, `subscriptions` hands them out: they compose.
+ * the dates of every subject, `subscriptions` hands them out, `search` finds all of them: they compose.
  */
-const COMPOSERS = ["blocks", "deadlines", "pages", "subscriptions"]
+const COMPOSERS = ["blocks", "deadlines", "pages", "search", "subscriptions"]
 
 const arrowsOf = (name: string) => {
   const others = COMPOSERS.includes(name) ? [] : [allBut("features/", [name])]

@@ -3,6 +3,7 @@ import { applyAll } from "#cms/scripts/apply-all.ts"
 import { accessSuite } from "./access-suite.ts"
 import { schemaSuite } from "./schema-suite.ts"
 import { seedSuite } from "./seed-suite.ts"
+import { signalsSuite } from "./signals-suite.ts"
 import { type Instance, postgresPrograms, startInstance } from "./throwaway-directus.ts"
 
 describe.skipIf(!postgresPrograms)("Directus on PostgreSQL", () => {
@@ -20,5 +21,6 @@ describe.skipIf(!postgresPrograms)("Directus on PostgreSQL", () => {
 
   accessSuite(instance)
   seedSuite(instance)
+  signalsSuite(instance)
   schemaSuite(instance)
 })

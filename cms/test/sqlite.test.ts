@@ -5,6 +5,7 @@ import { notificationSuite } from "./notification-suite.ts"
 import { publicationSuite } from "./publication-suite.ts"
 import { schemaSuite } from "./schema-suite.ts"
 import { seedSuite } from "./seed-suite.ts"
+import { signalsSuite } from "./signals-suite.ts"
 import { studioSuite } from "./studio-suite.ts"
 import { type Listener, startListener } from "./notification-listener.ts"
 import { type Instance, startInstance } from "./throwaway-directus.ts"
@@ -33,6 +34,7 @@ describe("Directus on SQLite", () => {
 
   accessSuite(instance)
   seedSuite(instance)
+  signalsSuite(instance)
   publicationSuite(instance)
   notificationSuite(instance, listening)
   studioSuite(instance)

@@ -20,8 +20,9 @@ export { listAddresses } from "#app/features/addresses/addresses.server.ts"
 export { renderPage } from "#app/features/boot/rendered-page.server.ts"
 export { OutboxRefusal } from "#app/features/forms/outbox.ts"
 export { outboxContext } from "#app/features/forms/outbox-context.ts"
-export { buildManifest, latestBuild } from "#app/features/builds/build-manifest.server.ts"
+export { buildManifest, latestBuild, listPublishedFiles } from "#app/features/builds/build-manifest.server.ts"
 export { holdNow, now } from "#app/lib/clock.server.ts"
+export { readLastPublishedWith } from "#app/lib/last-published.server.ts"
 export { build }
 export { logError as handleError }
 

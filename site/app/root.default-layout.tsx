@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import type { Announcement as AnnouncementContent } from "#app/features/announcements/announcements.server.ts"
 import { AnnouncementBand } from "#app/features/announcements/announcement-band.tsx"
 import type { Menu } from "#app/features/navigation/navigation.server.ts"
+import { HeaderSearch } from "#app/features/search/header-search.tsx"
 import { useCurrentPath } from "#app/features/navigation/use-current-path.ts"
 import { contactSlips, socialLinks } from "#app/features/settings/footer-content.ts"
 import type { SiteSettings } from "#app/features/settings/settings.server.ts"
@@ -37,6 +38,8 @@ export function DefaultLayout({
         sections={menu.sections}
         quickLinks={menu.quickLinks}
         currentPath={useCurrentPath()}
+        searchHref="/recherche"
+        search={<HeaderSearch />}
       />
       <AnnouncementBand announcements={announcements} />
       <main id="contenu" tabIndex={-1}>

@@ -3,25 +3,22 @@ import "#app/styles/font.generated.css"
 import "#app/styles/base.css"
 import { type ReactNode } from "react"
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router"
-import { listAnnouncements } from "#app/features/announcements/announcements.server.ts"
 import { Boot } from "#app/features/boot/boot.tsx"
 import { ConsentBanner } from "#app/features/consent/consent-banner.tsx"
 import { ConsentControl } from "#app/features/consent/consent-control.tsx"
 import { ConsentDialog } from "#app/features/consent/consent-dialog.tsx"
-import { getConsent } from "#app/features/consent/consent.server.ts"
 import { describeError } from "#app/features/errors/describe-error.ts"
 import { errorMeta } from "#app/features/errors/error-meta.ts"
 import { FailureScreen } from "#app/features/errors/failure-screen.tsx"
 import { InAppNavigation } from "#app/features/in-app-navigation/in-app-navigation.tsx"
 import { payloadMiddleware } from "#app/features/in-app-navigation/payload-middleware.ts"
-import { getMenu } from "#app/features/navigation/navigation.server.ts"
 import { useLayout } from "#app/features/navigation/use-layout.ts"
 import { redirectMiddleware } from "#app/features/redirects/redirect-middleware.server.ts"
-import { getSiteSettings } from "#app/features/settings/settings.server.ts"
 import { isEmbedId } from "#app/lib/embed-origins.ts"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import type { Route } from "./+types/root.ts"
 import { DefaultLayout } from "./root.default-layout.tsx"
+import { getFrame } from "./root.frame.server.ts"
 import { LightLayout } from "./root.light-layout.tsx"
 
 export const middleware: Route.MiddlewareFunction[] = [redirectMiddleware]
@@ -29,15 +26,7 @@ export const clientMiddleware = [payloadMiddleware]
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) => errorMeta(error, loaderData?.settings.shortName)
 
-export async function loader() {
-  const [settings, menu, announcements, consent] = await Promise.all([
-    getSiteSettings(),
-    getMenu(),
-    listAnnouncements(),
-    getConsent(),
-  ])
-  return { settings, menu, announcements, consent }
-}
+export const loader = () => getFrame()
 
 export function Layout({ children }: { children: ReactNode }) {
   // Without the settings nothing can be asked, and nothing optional runs.

@@ -84,6 +84,8 @@ export default [
 
   route("accessibilite", "routes/accessibilite.tsx"),
   route("plan-du-site", "routes/plan-du-site.tsx"),
+  route("recherche", "routes/recherche/index.tsx"),
+  route("recherche/index.json", "routes/recherche/index.json.ts"),
 
   route("api/consent", "routes/api/consent.ts"),
 

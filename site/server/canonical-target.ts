@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
+import { pageOfPayload } from "#app/lib/page-payload.ts"
 
 /** Finds the one target under which an address is published, or undefined when no route of the app has it. */
 export type CanonicalTarget = (path: string, search: string) => { target: string; isListed: boolean } | undefined
@@ -27,7 +28,8 @@ export const canonicalTargets = (build: ServerBuild): CanonicalTarget => {
   const routes = toRouteObjects(build, undefined)
   return (path, search) => {
     if (search === "") return { target: path, isListed: false }
-    const route = matchRoutes(routes, path)?.at(-1)?.route
+    // The data of a page depend on what the page depends on.
+    const route = matchRoutes(routes, pageOfPayload(path) ?? path)?.at(-1)?.route
     const built = route?.id === undefined ? undefined : build.routes[route.id]
     if (!built) return undefined
     const asked = new URLSearchParams(search)

@@ -14,6 +14,7 @@ import { openPageFolder, readHeaders } from "./published/page-folder.ts"
 import { PageShelf } from "./published/page-shelf.ts"
 import { startOutbox } from "./outbox/outbox-link.ts"
 import { outboxSettings } from "./outbox/outbox-settings.ts"
+import { publishedText } from "./published/published-text.ts"
 import { startPublisher } from "./publisher/publisher-link.ts"
 import { pageHeaders } from "./security-headers.ts"
 import { serve } from "./serve.ts"
@@ -41,6 +42,7 @@ const start = async () => {
   ])
   const files = await withEarlierFiles(app.entry.build.id, ownFiles, archive)
   const outbox = await startOutbox(outboxSettings(), (why) => new app.entry.OutboxRefusal(why))
+  app.entry.readLastPublishedWith(publishedText(shelf, folder))
   const publisher = startPublisher(fileURLToPath(buildFolder), shelf)
   const media = new MediaLibrary(env.DATA_DIR, directusMedia(env.CMS_URL, env.CMS_TOKEN, mediaVersion))
   const machineFiles = siteFiles(siteUrl.origin, shelf)

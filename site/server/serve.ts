@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Outbox } from "#app/features/forms/outbox.ts"
+import { pageOfPayload } from "#app/lib/page-payload.ts"
 import { type Address, readAddress } from "./address.ts"
 import { answerFromApp } from "./app-answer.ts"
 import { answerFromFiles, type StaticFiles } from "./assets/static-files.ts"
@@ -12,6 +13,7 @@ import { readMediaAddress } from "./media/media-address.ts"
 import { answerMedia } from "./media/media-answer.ts"
 import type { MediaLibrary } from "./media/media-library.ts"
 import { answerNotice } from "./notify.ts"
+import { answerPayload } from "./payload-answer.ts"
 import { answerFromShelf } from "./published/page-answer.ts"
 import type { PageFolder } from "./published/page-folder.ts"
 import type { PageShelf } from "./published/page-shelf.ts"
@@ -56,6 +58,9 @@ const answerRead = async (exchange: Exchange, address: Address, site: Site): Pro
   const canonical = site.canonical(path, search)
   const shelved = canonical && site.shelf.find(canonical.target)
   if (shelved && (await answerFromShelf(exchange, shelved, site.shelf, site.folder))) return
+
+  const page = canonical?.isListed ? pageOfPayload(path) : undefined
+  if (page !== undefined) return answerPayload(exchange, { path: page, search }, site.app, site.siteUrl)
 
   await answerFromApp(exchange, address, site)
   if (canonical && !canonical.isListed && publishable.has(exchange.response.statusCode))

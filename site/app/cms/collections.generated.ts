@@ -146,5 +146,9 @@ export const collections: Readonly<
     "relations": {
       "image": "directus_files"
     }
+  },
+  "visitor_signals": {
+    "kind": "plain",
+    "relations": {}
   }
 }

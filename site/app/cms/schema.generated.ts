@@ -468,6 +468,7 @@ export type Settings = {
   is_launched: boolean
   campaign_page: number | Pages | null
   top_tasks: { title: string; text: string | null; path: string }[] | null
+  search_synonyms: { terms: string; path: string }[] | null
   contact_address: string | null
   contact_map_url: string | null
   contact_email: string | null
@@ -546,6 +547,16 @@ export type Subsidiaries = {
   user_updated: string | null
 }
 
+export type VisitorSignals = {
+  id: number
+  key: string
+  kind: "search_without_result" | "page_feedback"
+  subject: string
+  yes: number | null
+  no: number | null
+  last_on: "date" | null
+}
+
 export type BlocksFiles = {
   id: number
   blocks_id: number | Blocks | null
@@ -596,6 +607,7 @@ export type Schema = {
   settings: Settings
   staff: Staff[]
   subsidiaries: Subsidiaries[]
+  visitor_signals: VisitorSignals[]
   blocks_files: BlocksFiles[]
   directus_files: DirectusFiles[]
 }

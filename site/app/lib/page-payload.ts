@@ -10,6 +10,12 @@ export type PagePayload = {
   build: string
 }
 
-/** Where the payload of a page is, from the site's root. */
-export const payloadAddress = ({ pathname, search }: URL): string =>
-  `${pathname === "/" ? "" : pathname}/_payload.json${search}`
+const SUFFIX = "/_payload.json"
+
+/** Where the payload of a page is, from the site's root: `/x?y` → `/x/_payload.json?y`. */
+export const payloadAddress = ({ pathname, search }: Pick<URL, "pathname" | "search">): string =>
+  `${pathname === "/" ? "" : pathname}${SUFFIX}${search}`
+
+/** The path of the page whose payload that is: `/x/_payload.json` → `/x`; undefined when it is no page's. */
+export const pageOfPayload = (path: string): string | undefined =>
+  path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) || "/" : undefined

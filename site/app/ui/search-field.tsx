@@ -1,21 +1,20 @@
-import { useId } from "react"
+import { type InputHTMLAttributes, type Ref, useId } from "react"
 import css from "./search-field.module.css"
 import { Icon } from "./icon.tsx"
 
-/** A search form on one line; a plain GET. */
-export function SearchField({
-  action,
-  name = "q",
-  label,
-  value,
-  size = "m",
-}: {
+type SearchFieldProps = {
   action: string
   name?: string
   label: string
   value?: string | undefined
-  size?: "m" | "l"
-}) {
+  /** `s` for a header: the label is for those who do not see the magnifying glass. */
+  size?: "s" | "m" | "l"
+  /** What the page does with the field besides sending it. */
+  input?: (InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) | undefined
+}
+
+/** A search form on one line; a plain GET. */
+export function SearchField({ action, name = "q", label, value, size = "m", input }: SearchFieldProps) {
   const id = useId()
   return (
     <form className={css.search} action={action} method="get" role="search" data-size={size} data-print="no">
@@ -29,8 +28,11 @@ export function SearchField({
           type="search"
           name={name}
           defaultValue={value}
+          maxLength={100}
           autoComplete="off"
+          autoCapitalize="none"
           enterKeyHint="search"
+          {...input}
         />
         <button className={css.button} type="submit">
           <Icon name="search" label="Rechercher" />

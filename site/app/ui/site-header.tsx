@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { Icon } from "./icon.tsx"
 import { SectionMenu } from "./section-menu.tsx"
 import css from "./site-header.module.css"
@@ -12,7 +12,10 @@ type SiteHeaderProps = {
   quickLinks: readonly NavLink[]
   /** Path of the page on screen, without a trailing slash. */
   currentPath: string
+  /** The page of the search, one press away where there is no room for a field. */
   searchHref?: string | undefined
+  /** The field itself, where there is. */
+  search?: ReactNode
 }
 
 /**
@@ -20,7 +23,7 @@ type SiteHeaderProps = {
  * exclusive `<details>`: both work without script, which only adds Esc, a
  * click elsewhere and closing after a navigation.
  */
-export function SiteHeader({ name, sections, quickLinks, currentPath, searchHref }: SiteHeaderProps) {
+export function SiteHeader({ name, sections, quickLinks, currentPath, searchHref, search }: SiteHeaderProps) {
   const menu = useRef<HTMLDivElement>(null)
   const shownPath = useRef(currentPath)
 
@@ -61,6 +64,12 @@ export function SiteHeader({ name, sections, quickLinks, currentPath, searchHref
           <Wordmark name={name} />
           <span className={css.visuallyHidden}>&nbsp;: accueil</span>
         </SiteLink>
+        {search && <div className={css.search}>{search}</div>}
+        {searchHref && (
+          <SiteLink className={css.searchLink} href={searchHref} current={currentPath === searchHref}>
+            <Icon name="search" label="Rechercher" />
+          </SiteLink>
+        )}
         <button className={css.menuButton} type="button" popoverTarget="menu">
           <Icon name="menu-2" />
           Menu
@@ -80,13 +89,6 @@ export function SiteHeader({ name, sections, quickLinks, currentPath, searchHref
                 </SiteLink>
               </li>
             ))}
-            {searchHref && (
-              <li>
-                <SiteLink className={css.quickLink} href={searchHref} current={currentPath === searchHref}>
-                  <Icon name="search" /> Rechercher
-                </SiteLink>
-              </li>
-            )}
           </ul>
         </nav>
         <nav className={css.sections} aria-label="Menu principal">

@@ -20,6 +20,13 @@ test("a page answers its address, and its payload beside it", () => {
   expect(shelf.find("/inconnu")).toBeUndefined()
 })
 
+test("the data of a filtered list answer beside it, with its query", () => {
+  const shelf = new PageShelf(1e6)
+  put(shelf, "/evenements?type=autre", "filtered")
+  expect(shelf.find("/evenements/_payload.json?type=autre")?.part).toBe("payload")
+  expect(shelf.find("/evenements/_payload.json")).toBeUndefined()
+})
+
 test("a new version replaces the old one, payload and all", () => {
   const shelf = new PageShelf(1e6)
   put(shelf, "/x", "one")

@@ -1,3 +1,4 @@
+import { payloadAddress } from "#app/lib/page-payload.ts"
 import { openPage, type PageHeader } from "./page-file.ts"
 import type { Form, PublishedPage } from "./published-page.ts"
 
@@ -10,11 +11,8 @@ export type Slot = { header: PageHeader; page: PublishedPage | undefined; size: 
 /** A part of a page, by the request target that it answers. */
 export type Shelved = { slot: Slot; part: Part }
 
-/** The address of a page's data: `/x` → `/x/_payload.json`. A filtered list has none of its own. */
-const payloadAddress = (address: string) => {
-  if (address.includes("?")) return undefined
-  return address === "/" ? "/_payload.json" : `${address}/_payload.json`
-}
+/** The target of a page's data. */
+const payloadTarget = (address: string) => payloadAddress(new URL(address, "http://site"))
 
 /** The published pages in memory, within a budget. What has to leave is what was asked for the longest ago; the disk keeps it. */
 export class PageShelf {
@@ -75,7 +73,7 @@ export class PageShelf {
     this.#slots.delete(address)
     this.#countMedia(slot, -1)
     this.#targets.delete(address)
-    this.#targets.delete(payloadAddress(address) ?? "")
+    this.#targets.delete(payloadTarget(address))
   }
 
   /** Whether a published page shows the file of that id. */
@@ -116,8 +114,7 @@ export class PageShelf {
     this.#slots.set(address, slot)
     this.#countMedia(slot, 1)
     this.#targets.set(address, { slot, part: "document" })
-    const data = payload && payloadAddress(address)
-    if (data) this.#targets.set(data, { slot, part: "payload" })
+    if (payload) this.#targets.set(payloadTarget(address), { slot, part: "payload" })
   }
 
   #countMedia({ header }: Slot, by: 1 | -1) {

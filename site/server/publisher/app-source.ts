@@ -41,7 +41,11 @@ export const appSource = ({ handle, build, entry }: BuiltApp, siteUrl: URL): Con
     build: entry.build.id,
     siteOrigin: siteUrl.origin,
     relations,
-    fixedAddresses: [...entry.buildManifest(build.routes).prerendered, "/404"],
+    fixedAddresses: [
+      ...entry.buildManifest(build.routes).prerendered,
+      ...entry.listPublishedFiles(build.routes),
+      "/404",
+    ],
     canonicalTarget: (link) => {
       const address = readAddress(link)
       if (typeof address === "string" || notAPage.test(address.path)) return undefined

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { listFixedAddresses } from "./build-manifest.server.ts"
+import { listFixedAddresses, listPublishedFiles } from "./build-manifest.server.ts"
 
 const page = { module: { default: () => null } }
 
@@ -24,4 +24,14 @@ test("a nested address is joined with those of its parents", () => {
     boards: { parentId: "services", path: "babillards", ...page },
   }
   expect(listFixedAddresses(routes)).toEqual(["/services/babillards"])
+})
+
+test("published files are the routes without a component that say so", () => {
+  const routes = {
+    root: { path: "", ...page },
+    index: { parentId: "root", path: "recherche/index.json", module: { handle: { isPublished: true } } },
+    page: { parentId: "root", path: "recherche", module: { ...page.module, handle: { isPublished: true } } },
+    action: { parentId: "root", path: "api/consent", module: {} },
+  }
+  expect(listPublishedFiles(routes)).toEqual(["/recherche/index.json"])
 })

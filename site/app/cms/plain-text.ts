@@ -1,0 +1,13 @@
+import type { SafeHtml } from "#app/lib/safe-html.ts"
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00A0" }
+
+/** The words of a text without its marks; a paragraph or an item that ends without punctuation gets a period. */
+export const plainText = (html: SafeHtml): string =>
+  html
+    .replace(/\s*<\/(?:p|li|h\d|t[dhr]|d[td]|blockquote|caption|figcaption)>/g, "\n")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? "")
+    .replace(/(?<=[\p{L}\p{N}»)%$]) *\n/gu, ".\n")
+    .replace(/[ \n\r\t]+/g, " ")
+    .trim()
