@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync } from "node:fs"
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { freePort } from "#scripts/ports.ts"
+import { freePort, isListening } from "#scripts/ports.ts"
+import { type CopiedPage, nameOf } from "./copied-page.ts"
+import { pinToServerCore } from "./core.ts"
 
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"
 
@@ -32,11 +34,8 @@ http {
 `
 }
 
-/** The bytes and headers of one page, as the site sends them. */
-export type Copied = { name: string; html: Buffer; br: Buffer; gzip: Buffer; headers: Headers }
-
 /** nginx at its best on one worker, serving the same bytes with the same headers; open files are cached. */
-export async function startNginx(pages: readonly Copied[]): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startNginx(pages: readonly CopiedPage[]) {
   const folder = await mkdtemp(join(tmpdir(), "bench-nginx-"))
   await mkdir(join(folder, "pages"))
   for (const { name, html, br, gzip } of pages) {
@@ -47,23 +46,18 @@ export async function startNginx(pages: readonly Copied[]): Promise<{ url: strin
   const port = await freePort()
   await writeFile(join(folder, "nginx.conf"), config(folder, port, pages[0]?.headers ?? new Headers()))
   const user = process.getuid?.() === 0 ? ["-g", "user root;"] : []
-  const child = spawn("nginx", ["-c", join(folder, "nginx.conf"), ...user], { stdio: ["ignore", "inherit", "inherit"] })
-  const url = `http://127.0.0.1:${port}`
-  for (let attempt = 0; attempt < 50; attempt++) {
-    if (
-      await fetch(url).then(
-        () => true,
-        () => false,
-      )
-    )
-      break
-    await sleep(100)
-  }
+  // One process, so that pinning it pins all of nginx.
+  const args = ["-c", join(folder, "nginx.conf"), "-g", "master_process off;", ...user]
+  const child = spawn("nginx", args, { stdio: ["ignore", "inherit", "inherit"] })
+  for (let attempt = 0; attempt < 50 && !(await isListening("127.0.0.1", port)); attempt++) await sleep(100)
+  pinToServerCore(child.pid)
   return {
-    url,
+    pid: child.pid ?? 0,
+    addressOf: (address: string) => `http://127.0.0.1:${port}/${nameOf(address)}`,
     stop: async () => {
       child.kill("SIGTERM")
       await once(child, "exit")
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,10 +1,25 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
+import { onLoadCore, processorSeconds } from "./core.ts"
+import { median } from "./median.ts"
 
 const run = promisify(execFile)
 
-/** What one burst of load measured: answers a second, the 99th percentile in ms, and answers that were errors. */
-export type Load = { perSecond: number; p99: number; errors: number }
+/** A server under load: what is asked of it, and its process when its processor time is to be counted. */
+export type Server = { url: string; pid?: number }
+
+/** What one burst of load measured. */
+export type Load = {
+  /** Answers a second, while others may use the machine too. */
+  perSecond: number
+  /** Answers for each second that the server had a processor: what it does on a core of its own. */
+  perProcessorSecond: number
+  /** The slowest of a hundred answers (ms). */
+  p99: number
+  errors: number
+}
+
+export type LoadOptions = { connections: number; seconds: number }
 
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 }
 
@@ -16,21 +31,38 @@ const toMilliseconds = (written: string) => {
 const sum = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].reduce((all, [, n]) => all + Number(n), 0)
 
 /** Asks an address over and over with `wrk`, as a browser does (brotli). @throws when `wrk` is not installed */
-export async function load(
-  url: string,
-  { connections, seconds }: { connections: number; seconds: number },
-): Promise<Load> {
+export async function load({ url, pid }: Server, { connections, seconds }: LoadOptions): Promise<Load> {
   const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-H", "Accept-Encoding: gzip, deflate, br"]
-  const { stdout } = await run("wrk", [...args, url])
+  const before = pid === undefined ? NaN : processorSeconds(pid)
+  const { stdout } = await run(...onLoadCore("wrk", [...args, url]))
+  const busy = pid === undefined ? NaN : processorSeconds(pid) - before
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
+    perProcessorSecond: Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0) / busy,
     p99: toMilliseconds(/99%\s+(\S+)/.exec(stdout)?.[1] ?? ""),
     errors: sum(stdout, /(?:connect|read|write|timeout) (\d+)/g) + sum(stdout, /Non-2xx or 3xx responses: (\d+)/g),
   }
 }
 
-export const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((one, other) => one - other)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
+/**
+ * Loads several servers in turn, so that what else the machine does falls on all of them.
+ * @returns the median of each figure by the server's name; errors are all of them
+ */
+export async function loadInTurns(
+  servers: Record<string, Server>,
+  { runs, ...options }: LoadOptions & { runs: number },
+): Promise<(name: string) => Load> {
+  const loads = new Map<string, Load[]>()
+  for (let run = 0; run < runs; run++)
+    for (const [name, server] of Object.entries(servers))
+      loads.set(name, [...(loads.get(name) ?? []), await load(server, options)])
+  return (name) => {
+    const all = loads.get(name) ?? []
+    return {
+      perSecond: median(all.map(({ perSecond }) => perSecond)),
+      perProcessorSecond: median(all.map(({ perProcessorSecond }) => perProcessorSecond)),
+      p99: median(all.map(({ p99 }) => p99)),
+      errors: all.reduce((sum, { errors }) => sum + errors, 0),
+    }
+  }
 }

@@ -52,6 +52,7 @@ export class Publisher {
   #pausedUntil = 0
   #changedAt = 0
   #lastPublishedAt: number | null = null
+  #rendered = 0
 
   constructor(source: ContentSource, outlet: Outlet, now: () => number, kept: Kept) {
     this.#source = source
@@ -109,6 +110,7 @@ export class Publisher {
     return {
       pages: this.#known.size,
       waiting: this.#queue.ready + this.#inquiry.waiting,
+      rendered: this.#rendered,
       toCompressBetter: this.#improver.left,
       lastPublishedAt: this.#lastPublishedAt && new Date(this.#lastPublishedAt).toISOString(),
       backendReachable: this.#failures === 0,
@@ -174,6 +176,7 @@ export class Publisher {
   }
 
   async #render(look: Look, address: string): Promise<Rendering> {
+    this.#rendered++
     try {
       return await look.render(address)
     } catch (error) {
