@@ -6,7 +6,7 @@ import { median } from "./median.ts"
 const run = promisify(execFile)
 
 /** A server under load: what is asked of it, and its process when its processor time is to be counted. */
-export type Server = { url: string; pid?: number }
+export type Server = { url: string; pid?: number | undefined }
 
 /** What one burst of load measured. */
 export type Load = {

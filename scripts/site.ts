@@ -7,10 +7,12 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Children } from "./children.ts"
 import { root } from "./env.ts"
 import { Failure } from "./failure.mjs"
+import { oneAtATime } from "./one-at-a-time.ts"
 import { hashFiles, unlessStamped } from "./stamp.ts"
 import { step } from "./step.mjs"
 
 const SITE = join(root, "site")
+const BUILD_LOCK = join(root, "node_modules", ".site-build.lock")
 const NOT_BUILT = new Set(["build", "node_modules", "server", ".react-router"])
 const PATIENCE = 60_000
 
@@ -25,8 +27,11 @@ export type SiteOptions = {
   clock: string | undefined
 }
 
-/** Builds the site when its sources are not those of the last build. */
-export async function buildSite(children: Children, base: NodeJS.ProcessEnv, log?: string): Promise<void> {
+/** Builds the site when its sources are not those of the last build. Of two commands started together, one waits for the other's build. */
+export const buildSite = (children: Children, base: NodeJS.ProcessEnv, log?: string): Promise<void> =>
+  oneAtATime(BUILD_LOCK, () => buildUnlessBuilt(children, base, log))
+
+async function buildUnlessBuilt(children: Children, base: NodeJS.ProcessEnv, log?: string): Promise<void> {
   const built = readdirSync(SITE).filter((name) => !NOT_BUILT.has(name))
   const sources = await hashFiles(root, ["package-lock.json", ...built.map((name) => `site/${name}`)])
   await unlessStamped(join(SITE, "build", "sources.sha256"), sources, () =>

@@ -7,7 +7,7 @@ import { bodyLength, decodeHeader, decodePage, type PageHeader } from "./page-fi
 import type { PublishedPage } from "./published-page.ts"
 
 /** Changes when the files do: another version's are not read, and removed. */
-const layout = "2"
+const layout = "3"
 const ending = ".page"
 
 /** The copy on disk of the published pages: one file each, always whole. */

@@ -24,6 +24,8 @@ export type PublishedPage = {
   contentTag: string
   dataTag: string
   isIndexable: boolean
+  /** The records that it is the page of: `news/12`. A change of one is published first, even before the first rendering after a start. */
+  about: string[]
   /** Ids of the other sites that it may ask once the visitor consents, separated by spaces: its headers allow them. */
   guests: string
   /** Addresses of the media it shows: what it does not show is not handed out. */

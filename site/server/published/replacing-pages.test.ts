@@ -17,46 +17,50 @@ const newDataDir = () => mkdtempSync(join(tmpdir(), "pages-"))
 /** A page whose text repeats its version, so that a mixture of two would show. */
 const textOf = (version: number) => `version ${version} `.repeat(200)
 
-test("during 200 publications in a row every reading is one whole version, none fails, none goes back", async () => {
-  const dataDir = newDataDir()
-  const folder = openPageFolder(dataDir)
-  // Too small for one page: half of the readings come from disk.
-  const shelf = new PageShelf(1)
-  const outlet = diskOutlet(folder, join(dataDir, "counts"), {
-    put: (bytes) => shelf.put(bytes),
-    remove: (address) => shelf.remove(address),
-  })
-  const publish = (version: number) => outlet.publish(samplePage("/", textOf(version)))
-  await publish(0)
-  const server = createServer(async (request, response) => {
-    const shelved = shelf.find(request.url ?? "")
-    const exchange = { request, response, headers: [], headersFor: () => [] }
-    if (!shelved || !(await answerFromShelf(exchange, shelved, shelf, folder))) response.writeHead(503).end()
-  }).listen(0, "127.0.0.1")
-  onTestFinished(() => void server.close().closeAllConnections())
-  await once(server, "listening")
-  const address = server.address()
-  const port = typeof address === "object" && address ? address.port : 0
+test(
+  "during 200 publications in a row every reading is one whole version, none fails, none goes back",
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = newDataDir()
+    const folder = openPageFolder(dataDir)
+    // Too small for one page: half of the readings come from disk.
+    const shelf = new PageShelf(1)
+    const outlet = diskOutlet(folder, join(dataDir, "counts"), {
+      put: (bytes) => shelf.put(bytes),
+      remove: (address) => shelf.remove(address),
+    })
+    const publish = (version: number) => outlet.publish(samplePage("/", textOf(version)))
+    await publish(0)
+    const server = createServer(async (request, response) => {
+      const shelved = shelf.find(request.url ?? "")
+      const exchange = { request, response, headers: [], headersFor: () => [] }
+      if (!shelved || !(await answerFromShelf(exchange, shelved, shelf, folder))) response.writeHead(503).end()
+    }).listen(0, "127.0.0.1")
+    onTestFinished(() => void server.close().closeAllConnections())
+    await once(server, "listening")
+    const address = server.address()
+    const port = typeof address === "object" && address ? address.port : 0
 
-  let isOver = false
-  const read = async () => {
-    let [latest, readings] = [0, 0]
-    for (; !isOver; readings++) {
-      const answer = await fetch(`http://127.0.0.1:${port}/`)
-      const text = await answer.text()
-      expect(answer.status).toBe(200)
-      const version = Number(/^version (\d+) /.exec(text)?.[1])
-      expect(text).toBe(textOf(version))
-      expect(version).toBeGreaterThanOrEqual(latest)
-      latest = version
+    let isOver = false
+    const read = async () => {
+      let [latest, readings] = [0, 0]
+      for (; !isOver; readings++) {
+        const answer = await fetch(`http://127.0.0.1:${port}/`)
+        const text = await answer.text()
+        expect(answer.status).toBe(200)
+        const version = Number(/^version (\d+) /.exec(text)?.[1])
+        expect(text).toBe(textOf(version))
+        expect(version).toBeGreaterThanOrEqual(latest)
+        latest = version
+      }
+      return readings
     }
-    return readings
-  }
-  const readers = [read(), read(), read(), read()]
-  for (let version = 1; version <= 200; version++) await publish(version)
-  isOver = true
-  expect(Math.min(...(await Promise.all(readers)))).toBeGreaterThan(0)
-})
+    const readers = [read(), read(), read(), read()]
+    for (let version = 1; version <= 200; version++) await publish(version)
+    isOver = true
+    expect(Math.min(...(await Promise.all(readers)))).toBeGreaterThan(0)
+  },
+)
 
 const writer = (dataDir: string) => `
   const { openPageFolder, writePage } = await import(${JSON.stringify(new URL("./page-folder.ts", import.meta.url).href)})

@@ -19,6 +19,7 @@ export const samplePage = (address: string, html: string, facts: Partial<Publish
   contentTag: "content",
   dataTag: "data",
   isIndexable: true,
+  about: [],
   guests: "",
   media: [],
   document: formOf(html, "text/html; charset=utf-8"),

@@ -7,6 +7,9 @@ import type { Rendering } from "./rendering.ts"
 /** What the server itself answers, or that is a file: linked from pages, but no page. Calendars and feeds are published as pages are. */
 const notAPage = /^\/(assets|media|builds|api|_notify|healthz)(\/|$)|\/_payload\.json$|\.(?!(?:ics|xml|json)$)\w+$/
 
+const isForAll = (headers: Headers) =>
+  !/\b(no-store|private)\b/.test(headers.get("Cache-Control") ?? "") && !headers.has("Set-Cookie")
+
 /** The built application as the publisher sees it. No visitor's cookie or token ever comes here. */
 export const appSource = ({ handle, build, entry }: BuiltApp, siteUrl: URL): ContentSource => {
   const relations = Object.fromEntries(Object.entries(entry.collections).map(([name, one]) => [name, one.relations]))
@@ -18,7 +21,8 @@ export const appSource = ({ handle, build, entry }: BuiltApp, siteUrl: URL): Con
     )
     const { status, headers, html, payload } = result
     const mediaType = headers.get("Content-Type") ?? "text/html; charset=utf-8"
-    return { status, location: headers.get("Location") ?? undefined, mediaType, html, payload, reads, rightUntil }
+    const location = headers.get("Location") ?? undefined
+    return { status, location, mediaType, isForAll: isForAll(headers), html, payload, reads, rightUntil }
   }
 
   const look = (): Look => {

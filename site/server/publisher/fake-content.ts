@@ -10,7 +10,14 @@ type PageModel = { collection: string; id?: number }
 
 /** A content backend and an app in memory, which can be made to fail, and a publisher at work on them. */
 export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string, PageModel>, kept = {}) => {
-  const state = { now: 1_000_000, isDown: false, rendered: [] as string[], asked: 0, status: new Map<string, number>() }
+  const state = {
+    now: 1_000_000,
+    isDown: false,
+    rendered: [] as string[],
+    asked: 0,
+    status: new Map<string, number>(),
+    isPrivate: new Set<string>(),
+  }
   const published = new Map<string, PublishedPage>()
   const counts: Record<string, number>[] = []
 
@@ -28,7 +35,13 @@ export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string,
   }
 
   const render = async (address: string) => {
-    const nothing = { location: undefined, mediaType: "text/html", payload: undefined, rightUntil: undefined }
+    const nothing = {
+      location: undefined,
+      mediaType: "text/html",
+      isForAll: !state.isPrivate.has(address),
+      payload: undefined,
+      rightUntil: undefined,
+    }
     const model = pages[address]
     state.rendered.push(address)
     const forced = state.status.get(address)

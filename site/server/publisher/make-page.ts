@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { findMedia } from "#server/media/media-address.ts"
 import type { Form, PublishedPage } from "#server/published/published-page.ts"
 import { readGuests } from "#server/security-headers.ts"
+import { isAboutOneRecord } from "./read-identity.ts"
 import type { Rendering } from "./rendering.ts"
 
 /** `quick`: within a millisecond or two. `best`: ten times slower, a fifth smaller, for what is sent many times. */
@@ -44,10 +45,13 @@ const isIndexable = (address: string, { status, mediaType, html }: Rendering, si
   return URL.parse(canonical)?.href === new URL(address, siteOrigin).href
 }
 
+const recordsAsked = ({ reads }: Rendering) =>
+  reads.filter(isAboutOneRecord).flatMap(({ collection, keys }) => keys.map((key) => `${collection}/${key}`))
+
 /** What is known of a page that is published already. */
 export type KnownPage = Pick<
   PublishedPage,
-  "status" | "location" | "build" | "contentTag" | "dataTag" | "changedAt" | "media"
+  "status" | "location" | "build" | "contentTag" | "dataTag" | "changedAt" | "media" | "about"
 > & {
   documentTag: string
 }
@@ -76,6 +80,7 @@ export const makePage = (address: string, rendering: Rendering, making: Making):
     changedAt: known?.contentTag === contentTag ? known.changedAt : renderedAt,
     contentTag,
     dataTag: digest(content.all),
+    about: recordsAsked(rendering),
     media: findMedia(html),
     isIndexable: isIndexable(address, rendering, making.siteOrigin),
     guests: readGuests(html),

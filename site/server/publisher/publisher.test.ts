@@ -58,6 +58,28 @@ test("the page of the changed record is published before anything else is asked 
   expect(state.rendered).toEqual(["/news/record-2"])
 })
 
+test("after a start too, before anything has been rendered", async () => {
+  const first = newSite()
+  await first.settle()
+  const pages = new Map(
+    [...first.published].map(([address, page]) => [address, { ...page, documentTag: page.document.tag }]),
+  )
+  const { tables, publisher, state } = newSite({ pages })
+  tables["news"]![2]!.title = "Changed"
+  publisher.noteChange({ collection: "news", keys: ["3"] })
+  await publisher.round()
+  expect(state.rendered).toEqual(["/news/record-3"])
+})
+
+test("an answer that is not for everybody is not published, and takes the place of none", async () => {
+  const { settle, published, publisher, state } = newSite()
+  state.isPrivate.add("/news/record-1")
+  await settle()
+  expect(published.has("/news/record-1")).toBe(false)
+  publisher.noteUnpublished("/news/record-1")
+  expect(await settle()).toEqual([])
+})
+
 test("a burst of changes is looked at once", async () => {
   const { settle, tables, publisher, state } = newSite()
   await settle()

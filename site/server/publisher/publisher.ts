@@ -3,6 +3,7 @@ import { ChangeSet, type Notice } from "./change-set.ts"
 import type { ContentSource, Look } from "./content-source.ts"
 import { Dependencies } from "./dependencies.ts"
 import { DueQueue, type Urgency, type Wanted } from "./due-queue.ts"
+import { earlierPagesOf } from "./earlier-pages.ts"
 import { findLinks } from "./find-links.ts"
 import { Improver } from "./improver.ts"
 import { Inquiry } from "./inquiry.ts"
@@ -137,7 +138,9 @@ export class Publisher {
 
   #openInquiry() {
     this.#look = undefined
-    for (const address of this.#inquiry.open(this.#changes.take())) this.#queue.add(address, "own")
+    const changes = this.#changes.take()
+    const earlier = earlierPagesOf(changes, this.#known, (address) => this.#dependencies.knows(address))
+    for (const address of [...this.#inquiry.open(changes), ...earlier]) this.#queue.add(address, "own")
   }
 
   async #inquire() {

@@ -6,6 +6,8 @@ export type Rendering = {
   status: number
   location: string | undefined
   mediaType: string
+  /** Whether it may be given to everybody: it says neither `no-store` nor `private`, and sets no cookie. */
+  isForAll: boolean
   html: string
   /** What `_payload.json` answers; absent for redirects and for what is not a page. */
   payload: PagePayload | undefined
@@ -19,6 +21,7 @@ export const noRendering: Rendering = {
   status: 500,
   location: undefined,
   mediaType: "",
+  isForAll: true,
   html: "",
   payload: undefined,
   reads: [],
@@ -30,8 +33,12 @@ export type Verdict = "publish" | "missing" | "failed"
 
 const redirects = new Set([301, 302, 307, 308])
 
-/** Only finished answers are published. Whatever is neither an answer nor "there is no such page" is a failure. */
-export const judge = (address: string, { status }: Rendering): Verdict => {
+/**
+ * Only finished answers are published, and only those for everybody: a search, a preview, a form in progress belongs to
+ * who asked, so there is no such page for the public. Whatever is neither an answer nor "there is no such page" is a failure.
+ */
+export const judge = (address: string, { status, isForAll }: Rendering): Verdict => {
+  if (!isForAll && status < 500) return "missing"
   if (status === 200 || redirects.has(status)) return "publish"
   if (status === 404) return address === "/404" ? "publish" : "missing"
   return "failed"
