@@ -52,6 +52,14 @@ export function checkedWallClock(written: string): WallClock {
   return written
 }
 
+/** A wall clock with its offset from UTC, as structured data wants it: `2026-12-03T18:00:00-05:00`. */
+export function withOffset(wallClock: WallClock): string {
+  const minutes = (readAsUtc(wallClock) - instantOf(wallClock).getTime()) / 60_000
+  const [sign, ahead] = minutes < 0 ? ["-", -minutes] : ["+", minutes]
+  const two = (number: number) => String(number).padStart(2, "0")
+  return `${wallClock}${sign}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`
+}
+
 /** The first instant of the day after `day`: a deadline includes its whole day. */
 export const endOfDay = (day: Day): Date => {
   const noon = instantOf(`${day}T12:00:00`)

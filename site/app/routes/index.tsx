@@ -11,7 +11,8 @@ import { getHome } from "#app/features/home/home.server.ts"
 import { NewsLead } from "#app/features/news/news-lead.tsx"
 import { NewsList } from "#app/features/news/news-list.tsx"
 import { listLatestNews } from "#app/features/news/news.server.ts"
-import { pageMeta } from "#app/features/pages/page-meta.ts"
+import { pageMeta, structured } from "#app/features/pages/page-meta.ts"
+import { organizationData, websiteData } from "#app/features/structured-data/home-data.ts"
 import { getPage } from "#app/features/pages/pages.server.ts"
 import { listUpcomingKeyDates } from "#app/features/pages/upcoming-key-dates.server.ts"
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
@@ -24,7 +25,10 @@ import { Section } from "#app/ui/section.tsx"
 import { SiteLink } from "#app/ui/site-link.tsx"
 import type { Route } from "./+types/index.ts"
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.page)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...pageMeta(matches, loaderData?.page),
+  ...[organizationData, websiteData].flatMap((describe) => structured(matches[0] && describe(matches[0].loaderData.settings))),
+]
 
 export async function loader() {
   const [page, home, events, deadlines, news, settings] = await Promise.all([

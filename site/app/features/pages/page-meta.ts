@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from "react-router"
+import { breadcrumbData } from "#app/features/structured-data/breadcrumb-data.ts"
 
 type Site = { siteUrl: string; name: string; shortName: string; isLaunched: boolean }
+
+type Step = { href: string; label: string }
 
 /** What a page says of itself to search engines and share cards. */
 export type PageMeta = {
@@ -10,6 +13,8 @@ export type PageMeta = {
   isNoindex?: boolean | undefined
   /** Address of the share image, on this site. */
   shareImage?: string | undefined
+  /** The pages above, from home. */
+  breadcrumb?: readonly Step[]
 }
 
 /** The matches of a route's `meta`: the first one is the root, which knows the site. */
@@ -26,6 +31,10 @@ const socialMeta = (page: PageMeta, site: Site, url: string): MetaDescriptor[] =
   { name: "twitter:card", content: page.shareImage ? "summary_large_image" : "summary" },
 ]
 
+/** What search engines read apart from the page; it only ever repeats what the page shows. */
+export const structured = (thing: object | undefined): MetaDescriptor[] =>
+  thing === undefined ? [] : [{ "script:ld+json": { "@context": "https://schema.org", ...thing } }]
+
 /**
  * Title « {page} - {short name} », description, canonical address and share card of a page.
  * Search engines stay out of pages marked so, and of every page until the site is launched.
@@ -40,5 +49,8 @@ export function pageMeta(matches: Matches, page: PageMeta | undefined): MetaDesc
     { tagName: "link", rel: "canonical", href: url },
     ...(page.isNoindex || !site.isLaunched ? [{ name: "robots", content: "noindex" }] : []),
     ...socialMeta(page, site, url),
+    ...(page.breadcrumb?.length
+      ? structured(breadcrumbData(site.siteUrl, page.breadcrumb, { href: page.path, label: page.title }))
+      : []),
   ]
 }

@@ -2,7 +2,8 @@ import { Affiche } from "#app/features/affiches/affiche.tsx"
 import { NewsArticle } from "#app/features/news/news-article.tsx"
 import { NewsSequence } from "#app/features/news/news-sequence.tsx"
 import { getNewsArticle } from "#app/features/news/news.server.ts"
-import { pageMeta } from "#app/features/pages/page-meta.ts"
+import { pageMeta, structured } from "#app/features/pages/page-meta.ts"
+import { newsData } from "#app/features/structured-data/news-data.ts"
 import { pictureOf } from "#app/lib/picture.ts"
 import { requireSlug } from "#app/lib/route-params.ts"
 import { Figure } from "#app/ui/figure.tsx"
@@ -11,7 +12,19 @@ import { PageHeader } from "#app/ui/page-header.tsx"
 import { Picture } from "#app/ui/picture.tsx"
 import type { Route } from "./+types/$slug.ts"
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.article)
+const BREADCRUMB = [
+  { href: "/", label: "Accueil" },
+  { href: "/actualites", label: "Actualités" },
+]
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const article = loaderData?.article
+  const site = matches[0]?.loaderData?.settings
+  return [
+    ...pageMeta(matches, article && { ...article, breadcrumb: BREADCRUMB }),
+    ...structured(article && site && newsData(site, article)),
+  ]
+}
 
 export async function loader({ params }: Route.LoaderArgs) {
   return { article: await getNewsArticle(requireSlug(params.slug)) }
@@ -24,10 +37,7 @@ export default function NewsArticlePage({ loaderData: { article } }: Route.Compo
       <PageHeader
         title={title}
         summary={<p>{summary}</p>}
-        breadcrumb={[
-          { href: "/", label: "Accueil" },
-          { href: "/actualites", label: "Actualités" },
-        ]}
+        breadcrumb={BREADCRUMB}
         tone="paper"
         figure={
           image ? (

@@ -7,7 +7,8 @@ import { EVENT_TYPES } from "#app/features/events/event-rules.ts"
 import { formatEventDay } from "#app/features/events/event-time.ts"
 import { getEvent, listNextLike } from "#app/features/events/events.server.ts"
 import { eventListHref } from "#app/features/events/event-filters.tsx"
-import { pageMeta } from "#app/features/pages/page-meta.ts"
+import { pageMeta, structured } from "#app/features/pages/page-meta.ts"
+import { eventData } from "#app/features/structured-data/event-data.ts"
 import { pictureOf } from "#app/lib/picture.ts"
 import { requireSlug } from "#app/lib/route-params.ts"
 import { Figure } from "#app/ui/figure.tsx"
@@ -19,10 +20,22 @@ import { Section } from "#app/ui/section.tsx"
 import { SiteLink } from "#app/ui/site-link.tsx"
 import type { Route } from "./+types/$slug.ts"
 
+const BREADCRUMB = [
+  { href: "/", label: "Accueil" },
+  { href: "/evenements", label: "Événements" },
+]
+
 // Meetings come back under the same name: only the day tells their titles apart.
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const event = loaderData?.event
-  return pageMeta(matches, event && { ...event, title: `${event.title}, ${formatEventDay(event)}` })
+  const site = matches[0]?.loaderData?.settings
+  return [
+    ...pageMeta(
+      matches,
+      event && { ...event, title: `${event.title}, ${formatEventDay(event)}`, breadcrumb: BREADCRUMB },
+    ),
+    ...structured(event && site && eventData(site, event)),
+  ]
 }
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -53,10 +66,7 @@ export default function EventPage({ loaderData: { event, next } }: Route.Compone
       <PageHeader
         title={event.title}
         summary={<p>{event.summary}</p>}
-        breadcrumb={[
-          { href: "/", label: "Accueil" },
-          { href: "/evenements", label: "Événements" },
-        ]}
+        breadcrumb={BREADCRUMB}
         badge={event.state !== "scheduled" && <EventBadge state={event.state} />}
         tone={toneOf(event)}
         figure={<EventFigure event={event} />}

@@ -2,8 +2,10 @@ import { JobOfferApplication } from "#app/features/job-offers/job-offer-applicat
 import { JobOfferFacts } from "#app/features/job-offers/job-offer-facts.tsx"
 import { isExpired } from "#app/features/job-offers/job-offer-rules.ts"
 import { getJobOffer } from "#app/features/job-offers/job-offers.server.ts"
-import { pageMeta } from "#app/features/pages/page-meta.ts"
+import { pageMeta, structured } from "#app/features/pages/page-meta.ts"
+import { jobData } from "#app/features/structured-data/job-data.ts"
 import { formatDay } from "#app/lib/dates.ts"
+import { withOffset } from "#app/lib/wall-clock.ts"
 import { requireId } from "#app/lib/route-params.ts"
 import { FileLink } from "#app/ui/file-link.tsx"
 import { LinkButton } from "#app/ui/link-button.tsx"
@@ -14,8 +16,26 @@ import { Section } from "#app/ui/section.tsx"
 import { SiteLink } from "#app/ui/site-link.tsx"
 import type { Route } from "./+types/$id.ts"
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, loaderData && { ...loaderData.offer, isNoindex: isExpired(loaderData.offer) })
+const BREADCRUMB = [
+  { href: "/", label: "Accueil" },
+  { href: "/a-propos", label: "À propos" },
+  { href: "/a-propos/offres-emploi", label: "Offres d’emploi" },
+]
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const offer = loaderData?.offer
+  const site = matches[0]?.loaderData?.settings
+  if (offer === undefined || site === undefined) return pageMeta(matches, offer)
+  const isNoindex = isExpired(offer)
+  return [
+    ...pageMeta(matches, { ...offer, isNoindex, breadcrumb: BREADCRUMB }),
+    // Should nothing be able to publish this page anew at midnight, search engines drop it by themselves.
+    ...(isNoindex
+      ? []
+      : [{ name: "robots", content: `unavailable_after: ${withOffset(`${offer.closesOn}T23:59:59`)}` }]),
+    ...structured(jobData(site, offer)),
+  ]
+}
 
 export async function loader({ params }: Route.LoaderArgs) {
   return { offer: await getJobOffer(requireId(params.id)) }
@@ -33,11 +53,7 @@ export default function JobOfferPage({ loaderData: { offer } }: Route.ComponentP
       <PageHeader
         title={offer.title}
         summary={<p>{offer.summary}</p>}
-        breadcrumb={[
-          { href: "/", label: "Accueil" },
-          { href: "/a-propos", label: "À propos" },
-          { href: "/a-propos/offres-emploi", label: "Offres d’emploi" },
-        ]}
+        breadcrumb={BREADCRUMB}
         meta={
           <p>
             Affichée le <time dateTime={offer.postedOn}>{formatDay(offer.postedOn)}</time>
