@@ -20,6 +20,11 @@ const LEGAL = [
   { href: "/plan-du-site", label: "Plan du site" },
 ]
 
+const FOLLOWING = [
+  { href: "/abonnements", label: "Calendriers et fils" },
+  { href: "/echeances", label: "Échéances" },
+]
+
 /** Header, announcements, content, footer. */
 export function DefaultLayout({
   frame,
@@ -51,7 +56,7 @@ export function DefaultLayout({
         sections={menu.sections}
         columns={[
           { title: "À consulter", links: menu.quickLinks },
-          { title: "Nous suivre", links: socialLinks(settings) },
+          { title: "Nous suivre", links: [...FOLLOWING, ...socialLinks(settings)] },
         ].filter(({ links }) => links.length > 0)}
         legal={LEGAL}
         control={control}

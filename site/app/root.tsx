@@ -15,6 +15,7 @@ import { payloadMiddleware } from "#app/features/in-app-navigation/payload-middl
 import { useLayout } from "#app/features/navigation/use-layout.ts"
 import { redirectMiddleware } from "#app/features/redirects/redirect-middleware.server.ts"
 import { isEmbedId } from "#app/lib/embed-origins.ts"
+import { FeedDiscovery } from "#app/features/subscriptions/feed-discovery.tsx"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import type { Route } from "./+types/root.ts"
 import { DefaultLayout } from "./root.default-layout.tsx"
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {settings?.measurementId && <meta name="analytics" content={settings.measurementId} />}
         {embeds && <meta name="embeds" content={embeds} />}
         <Meta />
+        <FeedDiscovery />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

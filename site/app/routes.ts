@@ -16,19 +16,24 @@ export default [
     route("filiales", "routes/a-propos/filiales.tsx"),
     route("historique", "routes/a-propos/historique.tsx"),
     route("offres-emploi", "routes/a-propos/offres-emploi/index.tsx"),
+    route("offres-emploi/flux.xml", "routes/a-propos/offres-emploi/flux.xml.ts"),
+    route("offres-emploi/flux.json", "routes/a-propos/offres-emploi/flux.json.ts"),
     route("offres-emploi/:id", "routes/a-propos/offres-emploi/$id.tsx"),
     route("personnel-regulier", "routes/a-propos/personnel-regulier.tsx"),
   ]),
 
   route("actualites", "routes/actualites/index.tsx"),
+  route("actualites/flux.xml", "routes/actualites/flux.xml.ts"),
+  route("actualites/flux.json", "routes/actualites/flux.json.ts"),
   route("actualites/:slug", "routes/actualites/$slug.tsx"),
   route("actualites/:slug/affiche", "routes/actualites/$slug/affiche.tsx"),
   route("documentation", "routes/documentation.tsx"),
   route("evenements", "routes/evenements/index.tsx"),
   route("evenements/:slug", "routes/evenements/$slug.tsx"),
   route("evenements/:slug.ics", "routes/evenements/$slug.ics.ts"),
-  route("calendriers/:calendar.ics", "routes/calendriers/$calendar.ics.ts"),
   route("evenements/:slug/affiche", "routes/evenements/$slug/affiche.tsx"),
+
+  route("echeances", "routes/echeances.tsx"),
 
   route("enjeux", "routes/enjeux/index.tsx"),
   ...prefix("enjeux", [
@@ -82,6 +87,8 @@ export default [
     route("vitrine-socioculturelle", "routes/services/vitrine-socioculturelle.tsx"),
   ]),
 
+  route("abonnements", "routes/abonnements.tsx"),
+  route("calendriers/:calendar.ics", "routes/calendriers/$calendar.ics.ts"),
   route("accessibilite", "routes/accessibilite.tsx"),
   route("plan-du-site", "routes/plan-du-site.tsx"),
   route("recherche", "routes/recherche/index.tsx"),

@@ -1,5 +1,7 @@
 import { Affiche } from "#app/features/affiches/affiche.tsx"
 import { BlockList } from "#app/features/blocks/block-list.tsx"
+import { DeadlineList } from "#app/features/deadlines/deadline-list.tsx"
+import { listDeadlines } from "#app/features/deadlines/deadlines.server.ts"
 import { EventList } from "#app/features/events/event-list.tsx"
 import { listUpcomingEvents } from "#app/features/events/events.server.ts"
 import { NextEvent } from "#app/features/events/next-event.tsx"
@@ -14,7 +16,6 @@ import { listLatestNews } from "#app/features/news/news.server.ts"
 import { pageMeta, structured } from "#app/features/pages/page-meta.ts"
 import { organizationData, websiteData } from "#app/features/structured-data/home-data.ts"
 import { getPage } from "#app/features/pages/pages.server.ts"
-import { listUpcomingKeyDates } from "#app/features/pages/upcoming-key-dates.server.ts"
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
 import { pictureOf } from "#app/lib/picture.ts"
 import type { Image } from "#app/lib/image.ts"
@@ -35,7 +36,7 @@ export async function loader() {
     getPage("/"),
     getHome(),
     listUpcomingEvents({ limit: 4 }),
-    listUpcomingKeyDates(3),
+    listDeadlines(4),
     listLatestNews(4),
     getSiteSettings(),
   ])
@@ -73,7 +74,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <HomeDesk
-        deadlines={deadlines}
+        deadlines={deadlines.length > 0 && <DeadlineList deadlines={deadlines} />}
         visit={
           <>
             {week.length > 0 && <HoursTable caption="Heures d’ouverture" rows={week} />}

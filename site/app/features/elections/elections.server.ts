@@ -10,33 +10,36 @@ import { describeBallot, describeElection, leadingBallot } from "./election-sent
 import { lastDayBefore } from "./election-time.ts"
 import { toTimeline, toTrack } from "./election-timeline.ts"
 
+/** What to ask of an election. */
+export const electionFields = [
+  "year",
+  "title",
+  "summary",
+  "executive_nominations_open_at",
+  "executive_nominations_close_at",
+  "executive_campaign_start_at",
+  "executive_campaign_end_at",
+  "executive_voting_open_at",
+  "executive_voting_close_at",
+  "executive_results_at",
+  "electoral_college_at",
+  "electoral_college_place",
+  "board_nominations_open_at",
+  "board_nominations_close_at",
+  "board_voting_days",
+  "board_results_at",
+  "voting_url",
+  "eligibility",
+  "how_to_run",
+  "complaints",
+  "candidates",
+  "results",
+  "turnout",
+] as const
+
 const readElections = () =>
   readPublished("elections", {
-    fields: [
-      "year",
-      "title",
-      "summary",
-      "executive_nominations_open_at",
-      "executive_nominations_close_at",
-      "executive_campaign_start_at",
-      "executive_campaign_end_at",
-      "executive_voting_open_at",
-      "executive_voting_close_at",
-      "executive_results_at",
-      "electoral_college_at",
-      "electoral_college_place",
-      "board_nominations_open_at",
-      "board_nominations_close_at",
-      "board_voting_days",
-      "board_results_at",
-      "voting_url",
-      "eligibility",
-      "how_to_run",
-      "complaints",
-      "candidates",
-      "results",
-      "turnout",
-    ],
+    fields: electionFields,
     sort: ["year"],
   })
 

@@ -32,7 +32,8 @@ type Row = Awaited<ReturnType<typeof readGrants>>[number]
 
 const day = (written: string | null | undefined) => (written ? checkedDay(written) : undefined)
 
-const toDeadline = (row: NonNullable<Row["deadlines"]>[number]) => ({
+/** @throws Error when it has no label, or a date that no calendar has */
+export const toGrantDeadline = (row: NonNullable<Row["deadlines"]>[number]) => ({
   label: requiredText(row.label),
   opensOn: day(row.opens_on),
   closesOn: checkedDay(row.closes_on),
@@ -51,7 +52,7 @@ export const toGrant = (row: Row) => ({
   summary: requiredText(row.summary),
   criteria: row.criteria ? cleanHtml(row.criteria) : undefined,
   howToApply: row.how_to_apply ? cleanHtml(row.how_to_apply) : undefined,
-  deadlines: (row.deadlines ?? []).map(toDeadline),
+  deadlines: (row.deadlines ?? []).map(toGrantDeadline),
   formUrl: safeHref(row.form_url),
   email: row.contact_email ?? undefined,
   recipients: (row.recipients ?? []).map(({ year, name, amount }) => ({

@@ -1,18 +1,21 @@
 import type { ReactNode } from "react"
-import { type Deadline, DeadlineList } from "./deadline-list.tsx"
+import { SiteLink } from "#app/ui/site-link.tsx"
 import css from "./home-desk.module.css"
 
 /** What one asks at the desk: which date comes next, and when the door is open. */
-export function HomeDesk({ deadlines, visit }: { deadlines: readonly Deadline[]; visit: ReactNode }) {
+export function HomeDesk({ deadlines, visit }: { deadlines: ReactNode; visit: ReactNode }) {
   return (
     <div className={css.ground} data-surface="sunk">
       <div className={css.desk}>
-        {deadlines.length > 0 && (
+        {deadlines && (
           <section aria-labelledby="echeances">
             <h2 className={css.title} id="echeances">
               À ne pas manquer
             </h2>
-            <DeadlineList deadlines={deadlines} />
+            {deadlines}
+            <p className={css.more}>
+              <SiteLink href="/echeances">Toutes les échéances</SiteLink>
+            </p>
           </section>
         )}
         <section className={css.visit} aria-labelledby="contact">

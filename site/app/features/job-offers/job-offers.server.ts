@@ -26,7 +26,7 @@ const summaryFields = [
   "summary",
 ] as const
 
-const detailFields = [
+export const detailFields = [
   ...summaryFields,
   "starts_on",
   "salary_min",

@@ -1,3 +1,4 @@
+import { listDeadlineEntries } from "#app/features/deadlines/deadlines.server.ts"
 import { listCalendarEvents } from "#app/features/events/event-calendar.server.ts"
 import { answerCalendar } from "#app/features/subscriptions/calendar-answer.server.ts"
 import { findCalendar } from "#app/features/subscriptions/calendars.ts"
@@ -6,7 +7,8 @@ import type { Route } from "./+types/$calendar.ics.ts"
 
 export async function loader({ params }: Route.LoaderArgs) {
   const calendar = findCalendar(params.calendar)
-  if (calendar === undefined || calendar.holds.kind !== "events") throw notFound()
-  const entries = await listCalendarEvents(calendar.holds.type)
+  if (calendar === undefined) throw notFound()
+  const { holds } = calendar
+  const entries = await (holds.kind === "deadlines" ? listDeadlineEntries() : listCalendarEvents(holds.type))
   return answerCalendar({ ...calendar, path: calendar.href, entries })
 }

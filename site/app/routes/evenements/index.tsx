@@ -5,6 +5,7 @@ import { listPastEvents, listUpcomingEvents } from "#app/features/events/events.
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
+import { calendarOf } from "#app/features/subscriptions/calendars.ts"
 import { notFound } from "#app/lib/not-found.ts"
 import { readPageNumber } from "#app/lib/page-number.ts"
 import { Container } from "#app/ui/container.tsx"
@@ -12,6 +13,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx"
 import { LinkButton } from "#app/ui/link-button.tsx"
 import { Pagination } from "#app/ui/pagination.tsx"
 import { Section } from "#app/ui/section.tsx"
+import { SiteLink } from "#app/ui/site-link.tsx"
 import type { Route } from "./+types/index.ts"
 
 export const handle = { query: ["type", "periode", "page"] }
@@ -74,7 +76,18 @@ export default function EventsPage({ loaderData: { page, choice, events, pages, 
     <PageScreen page={page}>
       <Section
         title={choice.period === "past" ? "Événements passés" : "Événements à venir"}
-        aside={<Count total={total} />}
+        aside={
+          <>
+            <Count total={total} />
+            {choice.period === "upcoming" && (
+              <p>
+                <SiteLink href={`/abonnements#${calendarOf(choice.type)?.slug}`}>
+                  Les recevoir dans mon calendrier
+                </SiteLink>
+              </p>
+            )}
+          </>
+        }
       >
         <EventFilters choice={choice} />
         {events.length === 0 && <NoEvent choice={choice} />}

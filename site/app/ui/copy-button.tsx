@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Button } from "#app/ui/button.tsx"
+import { Button } from "./button.tsx"
 import css from "./copy-button.module.css"
 
 type State = "ready" | "copied" | "failed"

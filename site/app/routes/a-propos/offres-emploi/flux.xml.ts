@@ -1,0 +1,3 @@
+import { answerFeed } from "#app/features/subscriptions/feed-answer.server.ts"
+
+export const loader = () => answerFeed("jobOffers", "atom")
