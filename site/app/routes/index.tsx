@@ -28,7 +28,9 @@ import type { Route } from "./+types/index.ts"
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...pageMeta(matches, loaderData?.page),
-  ...[organizationData, websiteData].flatMap((describe) => structured(matches[0] && describe(matches[0].loaderData.settings))),
+  ...[organizationData, websiteData].flatMap((describe) =>
+    structured(matches[0] && describe(matches[0].loaderData.settings)),
+  ),
 ]
 
 export async function loader() {

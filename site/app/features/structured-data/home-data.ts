@@ -18,6 +18,9 @@ export const organizationData = (site: Site): Exclude<Organization, string> => (
   ...(site.socialLinks.length > 0 && { sameAs: site.socialLinks.map(({ url }) => url) }),
 })
 
+/** Not in the vocabulary, but what search engines read. */
+const QUERY_INPUT = { "query-input": "required name=search_term_string" }
+
 /** The site itself, and how to search it. */
 export const websiteData = (site: Site): Exclude<WebSite, string> => ({
   "@type": "WebSite",
@@ -29,7 +32,6 @@ export const websiteData = (site: Site): Exclude<WebSite, string> => ({
   potentialAction: {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${site.siteUrl}/recherche?q={search_term_string}` },
-    // Not in the vocabulary, but what search engines read.
-    ...{ "query-input": "required name=search_term_string" },
+    ...QUERY_INPUT,
   },
 })
