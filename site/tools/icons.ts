@@ -11,6 +11,7 @@ export const iconNames = [
   "chevron-down",
   "clock",
   "copy",
+  "device-landline-phone",
   "download",
   "file-text",
   "filter",

@@ -34,7 +34,7 @@ export function AgendaRow({
   return (
     <article className={css.row}>
       <DateBlock date={date} end={endDate} />
-      <div>
+      <div className={css.what}>
         <Heading className={css.title}>
           <SiteLink className={css.link} href={href}>
             {title}
@@ -43,9 +43,9 @@ export function AgendaRow({
         </Heading>
         {(time || place) && (
           <p className={css.where}>
-            {time}
-            {time && place && " · "}
-            {place}
+            {time && <span>{time}</span>}
+            {time && place && <span className={css.dot}> · </span>}
+            {place && <span>{place}</span>}
           </p>
         )}
         {kicker && <p className={css.kicker}>{kicker}</p>}

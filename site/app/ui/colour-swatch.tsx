@@ -16,7 +16,7 @@ type ColourSwatchProps = {
 /** A colour of the charter. The sample is drawn by SVG attributes, as inline styles are forbidden. */
 export function ColourSwatch({ name, value, use, contrasts, copy }: ColourSwatchProps) {
   return (
-    <div>
+    <div className={css.swatch}>
       <svg className={css.sample} viewBox="0 0 6 4" preserveAspectRatio="none" aria-hidden="true">
         <path fill={value} d="M0 0h6v4H0z" />
       </svg>

@@ -46,7 +46,12 @@ export function ContactBlock({
           </span>
         </p>
       )}
-      {fax && <p className={css.line}>Télécopieur&nbsp;: {formatPhone(fax)}</p>}
+      {fax && (
+        <p className={css.line}>
+          <Icon name="device-landline-phone" />
+          <span>Télécopieur&nbsp;: {formatPhone(fax)}</span>
+        </p>
+      )}
       {addressLines.length > 0 && (
         <p className={css.line}>
           <Icon name="map-pin" />

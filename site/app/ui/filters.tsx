@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { Button } from "./button.tsx"
 import css from "./filters.module.css"
-import { SiteLink } from "./site-link.tsx"
 
 /** A bar of fields that narrows a list: a plain GET form. `count` says what is left. */
 export function Filters({
@@ -26,9 +25,10 @@ export function Filters({
         <div className={css.actions}>
           <Button type="submit">{submit}</Button>
           {resetHref && (
-            <SiteLink className={css.reset} href={resetHref}>
+            // A document of its own: inside the application, the address may be the same, and what was typed would stay.
+            <a className={css.reset} href={resetHref}>
               Tout afficher
-            </SiteLink>
+            </a>
           )}
         </div>
       </form>

@@ -12,23 +12,26 @@ const sizes = {
 /**
  * The generated poster of a page, an event or a person, for pages without a
  * photograph. Decorative: the title is always written beside it. `mark` is
- * what to set large instead of the title's first letter (a day, say).
+ * what to set large instead of the title's first letter (a day, say); `place`
+ * is a portrait's among its neighbours, from 0.
  */
 export function Affiche({
   seed,
   title,
   variant = "card",
   mark,
+  place,
 }: {
   seed: string
   title: string
   variant?: keyof typeof sizes
   mark?: string
+  place?: number
 }) {
   const size = sizes[variant]
   const { ground, shapes } =
     variant === "portrait"
-      ? composePortrait(seed, mark ?? initials(title), size)
+      ? composePortrait(seed, mark ?? initials(title), size, place)
       : composeAffiche(seed, mark ?? firstLetter(title), size)
   return (
     <svg

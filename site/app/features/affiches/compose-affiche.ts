@@ -42,11 +42,18 @@ export function composeAffiche(seed: string, letter: string, { width, height }: 
   return { ground: palette.ground, shapes: draw({ width, height, random, palette, letter }).filter(isDrawn) }
 }
 
-/** Draws a person without a photograph: a motif above, large initials below. */
-export function composePortrait(seed: string, letters: string, { width, height }: Size): Composition {
+/** The one at a place, going round; a stride that shares no factor with the count visits them all. */
+const atPlace = <T>(choices: readonly [T, ...T[]], place: number, stride: number): T =>
+  choices[(place * stride) % choices.length] ?? choices[0]
+
+/**
+ * Draws a person without a photograph: a motif above, large initials below.
+ * @param place the person's place on a wall of portraits, from 0: neighbours get different motifs and inks
+ */
+export function composePortrait(seed: string, letters: string, { width, height }: Size, place?: number): Composition {
   const random = createRandom(seed)
-  const draw = random.pick(wordless)
-  const palette = random.pick(palettes)
+  const draw = place === undefined ? random.pick(wordless) : atPlace(wordless, place, 2)
+  const palette = place === undefined ? random.pick(palettes) : atPlace(palettes, place, 3)
   const fold = height * 0.6
   const shapes = draw({ width, height: fold, random, palette, letter: "" })
   return {

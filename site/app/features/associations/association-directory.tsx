@@ -1,10 +1,14 @@
 import { formatPhone, phoneHref } from "#app/lib/phone.ts"
+import { Fold } from "#app/ui/fold.tsx"
 import css from "./association-directory.module.css"
 import { groupByInitial } from "./association-rules.ts"
 import type { Association } from "./associations.server.ts"
 
 /** Long enough to be lost in: then the letters lead there. */
 const LONG = 12
+
+/** Few enough to be shown unfolded: somebody has searched. */
+const FEW = 4
 
 const idOf = (initial: string) => (initial === "#" ? "lettre-autres" : `lettre-${initial.toLowerCase()}`)
 
@@ -37,7 +41,7 @@ function Reach({
   )
 }
 
-function Entry({ association }: { association: Association }) {
+function Entry({ association, isOpen }: { association: Association; isOpen: boolean }) {
   const { slug, generic, subject, acronym, faculty, programs } = association
   return (
     <li className={css.entry} id={slug}>
@@ -48,6 +52,8 @@ function Entry({ association }: { association: Association }) {
           {acronym && <span className={css.acronym}> ({acronym})</span>}
         </h3>
         <p className={css.faculty}>{faculty}</p>
+      </div>
+      <Fold summary="Programmes et coordonnées" open={isOpen}>
         {programs.length > 0 && (
           <ul className={css.programs}>
             {programs.map((program) => (
@@ -55,8 +61,8 @@ function Entry({ association }: { association: Association }) {
             ))}
           </ul>
         )}
-      </div>
-      <Reach association={association} />
+        <Reach association={association} />
+      </Fold>
     </li>
   )
 }
@@ -83,7 +89,7 @@ export function AssociationDirectory({ associations }: { associations: readonly 
             </p>
             <ul className={css.entries}>
               {own.map((association) => (
-                <Entry key={association.slug} association={association} />
+                <Entry key={association.slug} association={association} isOpen={associations.length <= FEW} />
               ))}
             </ul>
           </section>

@@ -11,16 +11,16 @@ export function ExecutiveGallery({
   portraitOf,
 }: {
   members: readonly ExecutiveMember[]
-  portraitOf: (member: ExecutiveMember) => ReactNode
+  portraitOf: (member: ExecutiveMember, place: number) => ReactNode
 }) {
   return (
     <Columns as="ul">
-      {members.map((member) => (
+      {members.map((member, place) => (
         <li key={member.id}>
           <PersonCard
             name={member.name}
             role={member.title}
-            figure={portraitOf(member)}
+            figure={portraitOf(member, place)}
             email={member.email}
             phone={member.phone}
             badge={member.phase === "over" && <Badge tone="past">Mandat terminé</Badge>}

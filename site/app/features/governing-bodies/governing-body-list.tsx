@@ -1,9 +1,12 @@
 import { Badge } from "#app/ui/badge.tsx"
+import { Fold } from "#app/ui/fold.tsx"
 import { Prose } from "#app/ui/prose.tsx"
 import css from "./governing-body-list.module.css"
 import { BODY_KINDS, BODY_SCOPES, describeVacancies } from "./governing-body-rules.ts"
 import type { GoverningBody } from "./governing-bodies.server.ts"
 import { SeatList } from "./seat-list.tsx"
+
+const describeSeats = (count: number) => (count === 1 ? "Voir le siège" : `Voir les ${count}\u00A0sièges`)
 
 /** The number of free seats, large; a full body says so in small. */
 function Vacancies({ count }: { count: number }) {
@@ -57,7 +60,11 @@ function BodyEntry({ body }: { body: GoverningBody }) {
           {rhythm && <BodyFact label="Rencontres" value={rhythm} />}
           {workload && <BodyFact label="Temps à prévoir" value={workload} />}
         </dl>
-        {seats.length > 0 && <SeatList seats={seats} />}
+        {seats.length > 0 && (
+          <Fold summary={describeSeats(seats.length)}>
+            <SeatList seats={seats} />
+          </Fold>
+        )}
       </div>
     </li>
   )

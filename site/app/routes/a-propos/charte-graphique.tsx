@@ -75,7 +75,7 @@ export default function BrandPage({ loaderData: { page, colours, pairs, sizes } 
         title="Affiches"
         aside={<p>Dessinées à partir de l’adresse d’une page&nbsp;: toujours la même pour la même page.</p>}
       >
-        <Columns as="ul">
+        <Columns as="ul" min="s">
           {[...page.related, ...page.breadcrumb.map(({ href, label }) => ({ path: href, title: label }))].map(
             ({ path, title }) => (
               <li key={path}>

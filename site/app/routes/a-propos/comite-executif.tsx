@@ -19,11 +19,11 @@ export async function loader() {
   return { page, members }
 }
 
-const portraitOf = ({ portrait, title, name, mandate }: ExecutiveMember) =>
+const portraitOf = ({ portrait, title, name, mandate }: ExecutiveMember, place: number) =>
   portrait ? (
     <Picture {...pictureOf(portrait)} sizes="(min-width: 48rem) 20rem, 100vw" />
   ) : (
-    <Affiche seed={`${mandate.years} ${title}`} title={name} variant="portrait" />
+    <Affiche seed={`${mandate.years} ${title}`} title={name} variant="portrait" place={place} />
   )
 
 function MandateDates({ member: { mandate, phase } }: { member: ExecutiveMember }) {
