@@ -43,6 +43,7 @@ export function directusEnv(base: NodeJS.ProcessEnv, options: DirectusOptions): 
     SECRET: options.secret,
     SESSION_COOKIE_SECURE: isSecure,
     STORAGE_LOCAL_ROOT: join(options.dataDir, "uploads"),
+    SUBMISSIONS_FOLDER: join(options.dataDir, "submissions"),
     TELEMETRY: "false",
     TZ: "UTC",
     ...database(options),

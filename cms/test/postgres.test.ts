@@ -4,6 +4,7 @@ import { accessSuite } from "./access-suite.ts"
 import { schemaSuite } from "./schema-suite.ts"
 import { seedSuite } from "./seed-suite.ts"
 import { signalsSuite } from "./signals-suite.ts"
+import { submissionSuite } from "./submission-suite.ts"
 import { type Instance, postgresPrograms, startInstance } from "./throwaway-directus.ts"
 
 describe.skipIf(!postgresPrograms)("Directus on PostgreSQL", () => {
@@ -22,5 +23,6 @@ describe.skipIf(!postgresPrograms)("Directus on PostgreSQL", () => {
   accessSuite(instance)
   seedSuite(instance)
   signalsSuite(instance)
+  submissionSuite(instance)
   schemaSuite(instance)
 })

@@ -7,6 +7,7 @@ import { schemaSuite } from "./schema-suite.ts"
 import { seedSuite } from "./seed-suite.ts"
 import { signalsSuite } from "./signals-suite.ts"
 import { studioSuite } from "./studio-suite.ts"
+import { submissionSuite } from "./submission-suite.ts"
 import { type Listener, startListener } from "./notification-listener.ts"
 import { type Instance, startInstance } from "./throwaway-directus.ts"
 
@@ -35,6 +36,7 @@ describe("Directus on SQLite", () => {
   accessSuite(instance)
   seedSuite(instance)
   signalsSuite(instance)
+  submissionSuite(instance)
   publicationSuite(instance)
   notificationSuite(instance, listening)
   studioSuite(instance)

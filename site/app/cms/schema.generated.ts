@@ -229,9 +229,12 @@ export type FormSubmissions = {
   state: "new" | "in_progress" | "done" | "aside"
   sender_name: string | null
   sender_email: string | null
+  sender_phone: string | null
   subject: string | null
+  summary: string | null
+  attachments: { name: string; type: string | null; size: number | null }[] | null
   content: "json" | null
-  attachments: "json" | null
+  sheet_url: string | null
   staff_note: string | null
   purge_on: "date" | null
 }
@@ -456,6 +459,8 @@ export type RightsOfficeRequests = {
   sender_name: string | null
   sender_email: string | null
   sender_phone: string | null
+  summary: string | null
+  sheet_url: string | null
   staff_note: string | null
   purge_on: "date" | null
 }
@@ -501,6 +506,11 @@ export type Settings = {
   privacy_officer_phone: string | null
   privacy_policy_updated_on: "date"
   privacy_policy_change: string | null
+  interview_requests_email: string | null
+  rights_office_requests_email: string | null
+  satisfaction_email: string | null
+  pub_applications_email: string | null
+  notice_boards_email: string | null
   admin_email: string | null
   security_contact: string | null
 }

@@ -5,9 +5,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { openOutbox } from "./open-outbox.ts"
+import { WrongOutboxKey } from "./proved-seal.ts"
 import { OutboxLocked } from "./outbox-file.ts"
 import type { OutboxSettings } from "./outbox-settings.ts"
 import { sampleSubmission } from "./sample-submission.ts"
+
+const noon = () => new Date("2026-11-20T17:00:00Z")
+const open = (where: OutboxSettings, lockPatience?: number) => openOutbox(where, noon, lockPatience)
 
 const settings = (changes: Partial<OutboxSettings> = {}): OutboxSettings => ({
   folder: join(mkdtempSync(join(tmpdir(), "outbox-")), "outbox"),
@@ -44,13 +48,13 @@ test("a submission outlives the process, and is delivered when the content backe
     attachments: [{ name: "cv-1.pdf", type: "application/pdf", bytes: new Uint8Array([1, 2, 3]) }],
   })
   const where = settings()
-  const first = openOutbox(where)
+  const first = open(where)
   expect(await first.accept(submission)).toBe(submission.receipt)
   expect(await first.outcome(submission.id, 50)).toEqual({ status: "pending" })
   await first.stop()
 
   const backend = await startBackend(() => ({ status: 200 }))
-  const second = openOutbox({ ...where, cms: { url: backend.url, token: "t" } })
+  const second = open({ ...where, cms: { url: backend.url, token: "t" } })
   expect(await second.outcome(submission.id, 10_000)).toMatchObject({ status: "delivered" })
   expect(backend.received).toEqual([submission.id])
   await second.stop()
@@ -59,7 +63,7 @@ test("a submission outlives the process, and is delivered when the content backe
 
 test("the same submission again has the same receipt and goes out once", async () => {
   const backend = await startBackend(() => ({ status: 200 }))
-  const outbox = openOutbox(settings({ cms: { url: backend.url, token: "t" } }))
+  const outbox = open(settings({ cms: { url: backend.url, token: "t" } }))
   const submission = sampleSubmission()
   const receipts = await Promise.all([1, 2, 3].map(() => outbox.accept(submission)))
   await outbox.outcome(submission.id, 10_000)
@@ -72,7 +76,7 @@ test("the same submission again has the same receipt and goes out once", async (
 
 test("nothing that was sent can be read on the disk", async () => {
   const where = settings()
-  const outbox = openOutbox(where)
+  const outbox = open(where)
   const bytes = Buffer.from("Contenu du curriculum")
   await outbox.accept(sampleSubmission({ attachments: [{ name: "cv.pdf", type: "application/pdf", bytes }] }))
   const files = readdirSync(where.folder).map((name) => join(where.folder, name))
@@ -85,17 +89,17 @@ test("nothing that was sent can be read on the disk", async () => {
 
 test("a second site on the same outbox is refused, and gets it once the first has stopped", async () => {
   const where = settings()
-  const outbox = openOutbox(where)
-  expect(() => openOutbox(where, 100)).toThrow(OutboxLocked)
-  expect(() => openOutbox(where, 100)).toThrow("sert déjà à un autre site")
+  const outbox = open(where)
+  expect(() => open(where, 100)).toThrow(OutboxLocked)
+  expect(() => open(where, 100)).toThrow("sert déjà à un autre site")
   await outbox.stop()
-  await openOutbox(where).stop()
+  await open(where).stop()
 })
 
-test("a submission that the content backend never takes is set aside, and the others pass", async () => {
+test("a submission that the content backend refuses does not hold back the next", async () => {
   const bad = sampleSubmission()
   const backend = await startBackend((id) => ({ status: id === bad.id ? 400 : 200 }))
-  const outbox = openOutbox(settings({ cms: { url: backend.url, token: "t" } }))
+  const outbox = open(settings({ cms: { url: backend.url, token: "t" } }))
   await outbox.accept(bad)
   const good = sampleSubmission()
   await outbox.accept(good)
@@ -104,3 +108,36 @@ test("a submission that the content backend never takes is set aside, and the ot
   await outbox.stop()
   backend.stop()
 })
+
+test("another key is refused while something waits, and taken when nothing does", async () => {
+  const where = settings({ key: "a".repeat(32) })
+  await open(where).stop()
+  const other = { ...where, key: "b".repeat(32) }
+  const outbox = open(other)
+  await outbox.accept(sampleSubmission())
+  await outbox.stop()
+  expect(() => open(where)).toThrow(WrongOutboxKey)
+  await open(other).stop()
+})
+
+test(
+  "what is refused five times for its own sake is set aside, and tried again after a restart",
+  { timeout: 60_000 },
+  async () => {
+    let status = 400
+    const backend = await startBackend(() => ({ status }))
+    const where = settings({ cms: { url: backend.url, token: "t" } })
+    const outbox = open(where)
+    const submission = sampleSubmission()
+    await outbox.accept(submission)
+    await expect.poll(() => outbox.report()["aside"], { timeout: 40_000, interval: 100 }).toBe(1)
+    expect(backend.received).toHaveLength(5)
+    await outbox.stop()
+    status = 200
+    const again = open(where)
+    expect(await again.outcome(submission.id, 10_000)).toMatchObject({ status: "delivered" })
+    expect(again.report()).toMatchObject({ aside: 0, depth: 0 })
+    await again.stop()
+    backend.stop()
+  },
+)

@@ -1,40 +1,62 @@
-import { groupCommit } from "./group-commit.ts"
-import { Courier } from "./courier.ts"
+import type { Outcome } from "#app/features/forms/outbox.ts"
+import type { Submission } from "#app/features/forms/submission.ts"
+import { dayOf } from "#app/lib/wall-clock.ts"
+import type { HealthReport } from "#server/health.ts"
+import { log, reason } from "#server/log.ts"
+import { Alarm } from "./alarm.ts"
 import { backendDelivery } from "./backend-delivery.ts"
+import { ContactBook } from "./contact-book.ts"
+import { Courier } from "./courier.ts"
 import { Deliveries } from "./deliveries.ts"
 import type { Delivery, Made } from "./delivery.ts"
 import { Gate } from "./gate.ts"
+import { groupCommit } from "./group-commit.ts"
 import { KeptSubmissions } from "./kept-submissions.ts"
+import { mailDelivery } from "./mail-delivery.ts"
+import { mailTransport, mailWidth } from "./mail-transport.ts"
+import { Notes } from "./notes.ts"
 import { openOutboxFile } from "./outbox-file.ts"
 import { outboxKey } from "./outbox-key.ts"
+import { reportOf } from "./outbox-report.ts"
 import type { OutboxSettings } from "./outbox-settings.ts"
 import { OutcomeWatch } from "./outcome-watch.ts"
-import { makeSeal } from "./seal.ts"
+import { provedSeal } from "./proved-seal.ts"
+import { purgeExpired } from "./retention.ts"
 import { inTransaction } from "./transaction.ts"
-import type { Outcome } from "#app/features/forms/outbox.ts"
-import type { Submission } from "#app/features/forms/submission.ts"
+import { mailsOf } from "./mails-of.ts"
 
 /** How many submissions may be on their way to the content backend at a time. */
 const backendWidth = 4
+
+/** How often what is to be destroyed and what is to be told is looked for (ms). */
+const roundInterval = 60_000
 
 /** The outbox on the thread that owns its file. */
 export type OpenOutbox = {
   accept: (submission: Submission) => Promise<string>
   outcome: (id: string, patience: number) => Promise<Outcome>
-  report: () => Record<string, string | number | boolean | null>
+  report: HealthReport
+  /** Destroys what is due and tells the administrator what does not get through; done every minute by itself. */
+  round: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
  * Opens the outbox and starts delivering what waits in it.
+ * @param clock the present for what depends on the day
  * @throws {OutboxLocked} when another process has it
- * @throws Error when the disk refuses, or the key is not the one it was encrypted with
+ * @throws {WrongOutboxKey} when something waits that this key does not open
+ * @throws Error when the disk refuses
  */
-export const openOutbox = (settings: OutboxSettings, lockPatience?: number): OpenOutbox => {
+export const openOutbox = (settings: OutboxSettings, clock: () => Date, lockPatience?: number): OpenOutbox => {
   const database = openOutboxFile(settings.folder, lockPatience)
-  const kept = new KeptSubmissions(database, makeSeal(outboxKey(settings.folder, settings.key)))
+  const notes = new Notes(database)
+  const kept = new KeptSubmissions(database, provedSeal(database, notes, outboxKey(settings.folder, settings.key)))
   const deliveries = new Deliveries(database)
   const outcomes = new OutcomeWatch()
+  const contacts = new ContactBook(settings.cms, notes)
+  const transport = settings.smtpUrl === undefined ? undefined : mailTransport(settings.smtpUrl)
+  const alarm = transport && new Alarm({ transport, contacts, notes }, settings)
 
   const keep = groupCommit((group: Submission[]) => {
     const sealed = group.map((submission) => kept.encrypt(submission))
@@ -45,9 +67,10 @@ export const openOutbox = (settings: OutboxSettings, lockPatience?: number): Ope
         const now = Date.now()
         kept.insert(one, now)
         deliveries.add(id, "backend", now, false)
+        if (transport) for (const { kind, isHeld } of mailsOf(one.submission)) deliveries.add(id, kind, now, isHeld)
       }
     })
-    backend.go()
+    for (const courier of couriers) courier.go()
   })
 
   const delivered = (delivery: Delivery, { outcome }: Made) => {
@@ -61,24 +84,57 @@ export const openOutbox = (settings: OutboxSettings, lockPatience?: number): Ope
     if (outcome) outcomes.note(submission, outcome)
   }
 
-  const toBackend = backendDelivery(settings.cms)
   const desk = { deliveries, read: (id: string) => kept.read(id), delivered }
-  const backend = new Courier(
-    { kinds: ["backend"], gate: new Gate(backendWidth), attempt: (_, submission) => toBackend(submission) },
-    desk,
-  )
+  const toBackend = backendDelivery(settings.cms)
+  const byMail = transport && mailDelivery(transport, contacts, settings)
+  const gates = { backend: new Gate(backendWidth), mail: new Gate(mailWidth) }
+  const couriers = [
+    new Courier({ kinds: ["backend"], gate: gates.backend, attempt: (_, submission) => toBackend(submission) }, desk),
+    ...(byMail
+      ? [
+          new Courier(
+            {
+              kinds: ["notice", "acknowledgement"],
+              gate: gates.mail,
+              attempt: ({ kind }, submission) => byMail(kind, submission),
+            },
+            desk,
+          ),
+        ]
+      : []),
+  ]
+
+  const round = async () => {
+    try {
+      purgeExpired(database, kept, dayOf(clock()), Date.now())
+      await alarm?.look(reportOf(database, Date.now()), Date.now())
+    } catch (error) {
+      log("outbox round failed", { reason: reason(error) })
+    }
+  }
 
   deliveries.retryAside(Date.now())
-  backend.go()
+  const timer = setInterval(() => void round(), roundInterval)
+  void round()
+  for (const courier of couriers) courier.go()
   return {
     accept: async (submission) => {
       await keep(submission)
       return kept.receiptOf(submission.id) ?? submission.receipt
     },
     outcome: (id, patience) => outcomes.wait(id, kept.outcomeOf(id), patience),
-    report: () => ({ ready: true }),
+    report: () => ({
+      ready: true,
+      ...reportOf(database, Date.now()),
+      mail: transport ? "on" : "off: no SMTP_URL",
+      backendFailures: gates.backend.failures,
+      mailFailures: gates.mail.failures,
+    }),
+    round,
     stop: async () => {
-      await backend.stop()
+      clearInterval(timer)
+      await Promise.all(couriers.map((courier) => courier.stop()))
+      transport?.close()
       database.close()
     },
   }

@@ -26,6 +26,7 @@ const schema = `
     attempts INTEGER NOT NULL DEFAULT 0, refusals INTEGER NOT NULL DEFAULT 0,
     attempted_at INTEGER, reason TEXT, PRIMARY KEY (submission, kind)
   ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS submissions_kept ON submissions (purge_on, accepted_at) WHERE content IS NOT NULL;
   CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (state, kind, due_at);
   CREATE TABLE IF NOT EXISTS notes (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
 `

@@ -3,6 +3,8 @@ import { parentPort, workerData } from "node:worker_threads"
 import { log, reason } from "#server/log.ts"
 import type { FromOutbox, ToOutbox } from "./messages.ts"
 import { type OpenOutbox, openOutbox } from "./open-outbox.ts"
+import { now } from "#app/lib/clock.server.ts"
+import { WrongOutboxKey } from "./proved-seal.ts"
 import { OutboxLocked } from "./outbox-file.ts"
 import type { OutboxSettings } from "./outbox-settings.ts"
 import { refusalReason } from "./refusal-reason.ts"
@@ -21,9 +23,10 @@ let outbox: OpenOutbox | undefined
 const open = async () => {
   while (outbox === undefined) {
     try {
-      outbox = openOutbox(settings)
+      outbox = openOutbox(settings, now)
     } catch (error) {
-      if (error instanceof OutboxLocked) return tell({ type: "impossible", message: error.message })
+      if (error instanceof OutboxLocked || error instanceof WrongOutboxKey)
+        return tell({ type: "impossible", message: error.message })
       log("outbox cannot be opened", { reason: reason(error) })
       tell({ type: "report", report: { ready: false, reason: reason(error) } })
       tell({ type: "ready" })
