@@ -26,6 +26,8 @@ export async function startListener(): Promise<Listener> {
   let receive: (message: Received) => number | undefined = () => undefined
 
   const server = createServer(async (request, response) => {
+    // As a site of which no page is known to be there.
+    if (request.method !== "POST") return void response.writeHead(404).end()
     const body = await text(request)
     const timestamp = String(request.headers["x-notify-timestamp"])
     const signature = `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest"
 import { applyAll } from "#cms/scripts/apply-all.ts"
+import { editorialSuite } from "./editorial-suite.ts"
 import { accessSuite } from "./access-suite.ts"
 import { notificationSuite } from "./notification-suite.ts"
 import { publicationSuite } from "./publication-suite.ts"
@@ -40,5 +41,6 @@ describe("Directus on SQLite", () => {
   publicationSuite(instance)
   notificationSuite(instance, listening)
   studioSuite(instance)
+  editorialSuite(instance)
   schemaSuite(instance)
 })

@@ -1,6 +1,7 @@
 import { type Properties, translated } from "./properties.ts"
 import { statusChoices } from "./editorial-fields.ts"
 import { fieldColumn } from "./field-column.ts"
+import { fieldValidation } from "./field-validation.ts"
 import type { RepeaterEntryField } from "./field-format.ts"
 import { type ContentField, type Model, findCollection } from "./model.ts"
 import { typeset } from "./typeset.ts"
@@ -39,7 +40,7 @@ export function fieldInterface(model: Model, field: ContentField): Properties {
     case "slug":
       return control("input", {
         trim: true,
-        ...(field.type === "slug" ? { slug: true } : {}),
+        ...(field.type === "slug" ? { slug: true, from: field.from, placeholder: "Tirée du titre" } : {}),
         ...(field.max ? { softLength: field.max } : {}),
         ...(icons[field.type] ? { iconLeft: icons[field.type] ?? null } : {}),
       })
@@ -126,7 +127,7 @@ const control = (name: string, options: Properties): Properties => ({
 const dateControl = (type: "date" | "dateTime" | "timestamp" | "time"): Properties => ({
   ...control("datetime", { includeSeconds: false, use24: true }),
   display: "datetime",
-  display_options: type === "time" ? { format: "short" } : { format: "long" },
+  display_options: { format: type === "time" ? "short" : "long", use24: true },
 })
 
 const choiceList = (choices: Record<string, string>) =>
@@ -156,6 +157,8 @@ const entryField = (model: Model, name: string, field: RepeaterEntryField): Prop
     note: field.note === undefined ? null : typeset(field.note),
     width: field.width,
     required: field.required,
+    // Directus does not hold entries to it; our extension « editorial » does.
+    ...fieldValidation(name, field),
   },
   ...("default" in field && field.default !== undefined ? { schema: { default_value: field.default } } : {}),
 })

@@ -13,7 +13,8 @@ export function fieldMeta(model: Model, name: string, field: ContentField): Prop
     width: field.width,
     readonly: field.readonly,
     hidden: field.hidden || field.when !== undefined,
-    required: field.required && !field.when,
+    // An empty address is filled in from the title, by our extension « editorial ».
+    required: field.required && !field.when && field.type !== "slug",
     conditions: field.when ? [shownWhen(field.when, field.required)] : null,
     ...fieldValidation(name, field),
   }
