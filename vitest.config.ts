@@ -4,7 +4,12 @@ export default defineConfig({
   test: {
     projects: [
       { extends: "./site/vitest.config.ts", root: "./site", test: { name: "site" } },
-      { test: { name: "scripts", include: ["scripts/**/*.test.ts", "cms/scripts/**/*.test.ts", "cms/extensions/**/*.test.{ts,js}"] } },
+      {
+        test: {
+          name: "scripts",
+          include: ["scripts/**/*.test.ts", "cms/scripts/**/*.test.ts", "cms/extensions/**/*.test.{ts,js}"],
+        },
+      },
       {
         test: {
           name: "cms",
