@@ -21,7 +21,7 @@ test("a year and a category narrow the list, and their address can be shared", a
   await page.goto("/documentation")
   await page.getByLabel("Catégorie").selectOption("Procès-verbaux")
   await page.getByLabel("Année").selectOption("2024")
-  await page.getByRole("button", { name: "Chercher" }).click()
+  await page.getByRole("button", { name: "Chercher", exact: true }).click()
   await expect(page).toHaveURL(/categorie=proces_verbaux/)
   await expect(page).toHaveURL(/annee=2024/)
   await expect(page.getByRole("main").getByRole("heading", { level: 2, name: "Procès-verbaux" })).toBeVisible()
@@ -36,7 +36,7 @@ test.describe("without JavaScript", () => {
   test("the same form finds the same document, accents or not", async ({ page }) => {
     await page.goto("/documentation")
     await page.getByLabel("Mot ou titre").fill("REGLEMENT électoral")
-    await page.getByRole("button", { name: "Chercher" }).click()
+    await page.getByRole("button", { name: "Chercher", exact: true }).click()
     await expect(page.getByRole("main").getByRole("rowheader")).toHaveCount(1)
     await expect(page.getByLabel("Mot ou titre")).toHaveValue("REGLEMENT électoral")
     await page.getByRole("link", { name: "Tout afficher" }).click()

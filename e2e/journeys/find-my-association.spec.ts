@@ -6,11 +6,13 @@ const ADDRESS = "/a-propos/associations-membres"
 
 const associations = (page: Page) => page.getByRole("main").locator("#associations").getByRole("heading", { level: 3 })
 
+const filter = (page: Page) => page.getByRole("main").getByRole("searchbox")
+
 test("the list follows what is typed, accents or not", async ({ page }) => {
   await page.goto(ADDRESS)
   const all = await associations(page).count()
   expect(all).toBeGreaterThanOrEqual(25)
-  await page.getByRole("searchbox").pressSequentially("geographie")
+  await filter(page).pressSequentially("geographie")
   await expect(associations(page)).not.toHaveCount(all)
   await expect(associations(page).filter({ hasText: /géographie/i })).toHaveCount(1)
   await expect(page.getByRole("main").getByRole("link", { name: /@/ }).first()).toBeVisible()
@@ -21,11 +23,11 @@ test.describe("without JavaScript", () => {
 
   test("the same word, sent, finds the same association", async ({ page }) => {
     await page.goto(ADDRESS)
-    await page.getByRole("searchbox").fill("GEOGRAPHIE")
-    await page.getByRole("searchbox").press("Enter")
+    await filter(page).fill("GEOGRAPHIE")
+    await filter(page).press("Enter")
     await expect(page).toHaveURL(/[?&]q=GEOGRAPHIE/)
     await expect(associations(page).filter({ hasText: /géographie/i })).toHaveCount(1)
-    await expect(page.getByRole("searchbox")).toHaveValue("GEOGRAPHIE")
+    await expect(filter(page)).toHaveValue("GEOGRAPHIE")
   })
 
   test("a word that no association has says so and offers the way back", async ({ page }) => {
