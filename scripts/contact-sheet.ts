@@ -1,4 +1,4 @@
-// `npm run contact-sheet -- 360 dark`: every address on a few large images in test-results/contact-sheets, to look at
+// `npm run contact-sheet -- 360 dark`: every address on a few large images in contact-sheets, to look at
 // all of them at once. Width (1440) and colours (light) are optional.
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
@@ -76,7 +76,7 @@ await untilStopped(async (children) => {
     const siteUrl = runningStack()?.siteUrl ?? own?.siteUrl
     const args = process.getuid?.() === 0 ? ["--no-sandbox", "--disable-gpu"] : ["--disable-gpu"]
     const browser = await chromium.launch({ executablePath, args })
-    const folder = join(root, "test-results", "contact-sheets")
+    const folder = join(root, "contact-sheets")
     await mkdir(folder, { recursive: true })
     const cells = []
     for (const address of everyAddress)

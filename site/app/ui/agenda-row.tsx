@@ -36,7 +36,7 @@ export function AgendaRow({
       <DateBlock date={date} end={endDate} />
       <div className={css.what}>
         <Heading className={css.title}>
-          <SiteLink className={css.link} href={href}>
+          <SiteLink stretched className={css.link} href={href}>
             {title}
           </SiteLink>
           {badge && <> {badge}</>}

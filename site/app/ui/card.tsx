@@ -30,7 +30,7 @@ export function Card({ href, title, figure, kicker, summary, meta, badge, cue, l
       )}
       <div className={css.text}>
         <Heading className={css.title}>
-          <SiteLink className={css.link} href={href}>
+          <SiteLink stretched className={css.link} href={href}>
             {title}
           </SiteLink>
         </Heading>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
+import { FieldHelp, helpIds } from "./field-help.tsx"
 import css from "./field.module.css"
-import { Icon } from "./icon.tsx"
 
 /** Choices that answer one question. */
 export function ChoiceGroup({
@@ -18,30 +18,19 @@ export function ChoiceGroup({
   optional?: boolean | undefined
   children: ReactNode
 }) {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
   return (
     <fieldset
       className={css.field}
       data-error={error !== undefined}
       id={id}
       tabIndex={-1}
-      aria-describedby={describedBy || undefined}
+      aria-describedby={helpIds({ id, hint, error })}
     >
       <legend className={css.label}>
         {legend}
         {optional && <span className={css.optional}> (facultatif)</span>}
       </legend>
-      {hint && (
-        <p className={css.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className={css.error} id={`${id}-error`}>
-          <Icon name="alert-triangle" />
-          {error}
-        </p>
-      )}
+      <FieldHelp id={id} hint={hint} error={error} />
       <div>{children}</div>
     </fieldset>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
+import { FieldHelp, helpIds } from "./field-help.tsx"
 import css from "./field.module.css"
-import { Icon } from "./icon.tsx"
 
 export type FieldAria = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined }
 
@@ -16,25 +16,14 @@ type FieldProps = {
 
 /** A control with its label above, its hint, and its error when there is one. */
 export function Field({ id, label, hint, error, optional = false, children }: FieldProps) {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
   return (
     <div className={css.field} data-error={error !== undefined}>
       <label className={css.label} htmlFor={id}>
         {label}
         {optional && <span className={css.optional}> (facultatif)</span>}
       </label>
-      {hint && (
-        <p className={css.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className={css.error} id={`${id}-error`}>
-          <Icon name="alert-triangle" />
-          {error}
-        </p>
-      )}
-      {children({ id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined })}
+      <FieldHelp id={id} hint={hint} error={error} />
+      {children({ id, "aria-describedby": helpIds({ id, hint, error }), "aria-invalid": error ? true : undefined })}
     </div>
   )
 }

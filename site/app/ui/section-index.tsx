@@ -17,7 +17,7 @@ export function SectionIndex({ items, level = 2 }: { items: readonly SectionInde
       {items.map((item) => (
         <li key={item.href} className={css.item}>
           <Heading className={css.title}>
-            <SiteLink className={css.link} href={item.href}>
+            <SiteLink stretched className={css.link} href={item.href}>
               {item.title}
             </SiteLink>
             {item.isNew && (

@@ -4,14 +4,20 @@ import { Link } from "react-router"
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   href: string
   current?: boolean | undefined
+  /** The whole of its nearest positioned ancestor answers to a click. */
+  stretched?: boolean
 }
 
 const isFile = /^\/(?:media|fichiers|api)\/|\.[a-z0-9]{2,5}$/i
 
 /** A link: followed inside the application when the address is a page of ours, by the browser otherwise. */
-export function SiteLink({ href, current, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, current, stretched, ...rest }: SiteLinkProps) {
   const page = href.split(/[?#]/, 1)[0] ?? ""
-  const marked = current ? { "aria-current": "page" as const, ...rest } : rest
+  const marked = {
+    ...(current && { "aria-current": "page" as const }),
+    ...(stretched && { "data-stretched": "" }),
+    ...rest,
+  }
   if (page.startsWith("/") && !isFile.test(page)) return <Link to={href} viewTransition {...marked} />
   return <a href={href} {...(/^https?:/.test(href) ? { rel: "noopener" } : {})} {...marked} />
 }

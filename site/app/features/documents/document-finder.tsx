@@ -4,6 +4,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Field } from "#app/ui/field.tsx"
 import { Filters } from "#app/ui/filters.tsx"
 import { Section } from "#app/ui/section.tsx"
+import { SiteLink } from "#app/ui/site-link.tsx"
 import { Select } from "#app/ui/select.tsx"
 import { TextInput } from "#app/ui/text-input.tsx"
 import css from "./document-finder.module.css"
@@ -13,6 +14,7 @@ import {
   documentCategories,
   type DocumentChoice,
   isDocumentCategory,
+  shownCount,
 } from "./document-rules.ts"
 import { DocumentTable } from "./document-table.tsx"
 import type { DocumentSummary } from "./documents.server.ts"
@@ -85,15 +87,16 @@ export function DocumentFinder({ documents, sent }: { documents: readonly Docume
           </EmptyState>
         )}
       </div>
-      <DocumentGroups documents={found} />
+      <DocumentGroups documents={found} isNarrowed={category !== undefined} />
     </>
   )
 }
 
-function DocumentGroups({ documents }: { documents: readonly DocumentSummary[] }) {
+function DocumentGroups({ documents, isNarrowed }: { documents: readonly DocumentSummary[]; isNarrowed: boolean }) {
   return documentCategories.map((category) => {
     const own = documents.filter((document) => document.category === category)
     const title = DOCUMENT_CATEGORIES[category]
+    const shown = isNarrowed ? own : own.slice(0, shownCount(own.length, documents.length))
     return (
       own.length > 0 && (
         <Section
@@ -102,7 +105,14 @@ function DocumentGroups({ documents }: { documents: readonly DocumentSummary[] }
           id={category.replaceAll("_", "-")}
           aside={<p>{countDocuments(own.length)}</p>}
         >
-          <DocumentTable caption={title} documents={own} />
+          <DocumentTable caption={title} documents={shown} />
+          {shown.length < own.length && (
+            <p className={css.rest}>
+              <SiteLink href={`/documentation?categorie=${category}`}>
+                {title}&nbsp;: voir les {own.length}
+              </SiteLink>
+            </p>
+          )}
         </Section>
       )
     )

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest"
-import { chooseDocuments, documentCategories, type DocumentCategory, documentValidity } from "./document-rules.ts"
+import {
+  chooseDocuments,
+  documentCategories,
+  type DocumentCategory,
+  documentValidity,
+  shownCount,
+} from "./document-rules.ts"
 
 const document = (title: string, category: DocumentCategory, date: string) => ({
   title,
@@ -37,4 +43,10 @@ test("only what applies is said to be in force; whatever is archived says so", (
   expect(inForce).toEqual(["reglements", "positions", "guides", "formulaires"])
   for (const category of inForce) expect(documentValidity({ category, isInForce: true })).toBe("En vigueur")
   for (const category of documentCategories) expect(documentValidity({ category, isInForce: false })).toBe("Archivé")
+})
+
+test("a list that is read at once is whole, a long one shows the first of each category", () => {
+  expect(shownCount(40, 42)).toBe(40)
+  expect(shownCount(60, 200)).toBe(8)
+  expect(shownCount(10, 200)).toBe(10)
 })

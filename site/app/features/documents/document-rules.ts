@@ -41,3 +41,12 @@ export const chooseDocuments = <Item extends Choosable>(documents: readonly Item
       (choice.year === undefined || date.startsWith(`${choice.year}-`)) &&
       matchesText([title, summary, DOCUMENT_CATEGORIES[category], date.slice(0, 4)], choice.text),
   )
+
+/** Above this many documents at once, each category shows its first ones only. */
+const MANY = 90
+const SHOWN = 8
+
+/** How many of a category's `count` documents to show among `total`: all, unless the whole list would be too long to read. */
+export const shownCount = (count: number, total: number): number =>
+  // A remainder of one or two is not worth a click.
+  total > MANY && count > SHOWN + 2 ? SHOWN : count

@@ -10,7 +10,7 @@ export function IssueIndex({ issues }: { issues: readonly IssueSummary[] }) {
       {issues.map(({ path, title, summary, isNew, latest }) => (
         <li key={path} className={css.issue}>
           <h2 className={css.title}>
-            <SiteLink className={css.link} href={path}>
+            <SiteLink stretched className={css.link} href={path}>
               {title}
             </SiteLink>
           </h2>

@@ -26,7 +26,7 @@ export function JobOfferList({ offers, level = 2 }: { offers: readonly JobOfferS
           <Countdown daysLeft={offer.daysLeft} />
           <div>
             <Heading className={css.title}>
-              <SiteLink className={css.link} href={offer.path}>
+              <SiteLink stretched className={css.link} href={offer.path}>
                 {offer.title}
               </SiteLink>
               {isPressing(offer) && (

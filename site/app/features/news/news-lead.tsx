@@ -17,7 +17,7 @@ export function NewsLead({ news, figure, level = 2 }: { news: NewsSummary; figur
           {NEWS_THEMES[theme]} · <time dateTime={date}>{formatDay(date)}</time>
         </p>
         <Heading className={css.title}>
-          <SiteLink className={css.link} href={path}>
+          <SiteLink stretched className={css.link} href={path}>
             {title}
           </SiteLink>
         </Heading>

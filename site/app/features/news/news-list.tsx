@@ -23,7 +23,7 @@ export function NewsList({ news, level = 3 }: { news: readonly NewsSummary[]; le
           </p>
           <div>
             <Heading className={css.title}>
-              <SiteLink className={css.link} href={path}>
+              <SiteLink stretched className={css.link} href={path}>
                 {title}
               </SiteLink>
               {isPinned && (

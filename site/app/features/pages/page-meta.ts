@@ -54,3 +54,7 @@ export function pageMeta(matches: Matches, page: PageMeta | undefined): MetaDesc
       : []),
   ]
 }
+
+/** What the poster of a page says of itself: for printing, not for search engines. */
+export const posterMeta = (matches: Matches, page: PageMeta | undefined): MetaDescriptor[] =>
+  pageMeta(matches, page && { ...page, title: `Affiche\u00A0: ${page.title}`, isNoindex: true })

@@ -12,7 +12,7 @@ function Result({ result: { href, kind, title, detail, excerpt } }: { result: Se
         {detail && <span className={css.detail}>, {detail}</span>}
       </p>
       <h2 className={css.title}>
-        <SiteLink className={css.link} href={href}>
+        <SiteLink stretched className={css.link} href={href}>
           <MarkedText parts={title} />
         </SiteLink>
       </h2>
