@@ -45,9 +45,9 @@ export async function startNginx(pages: readonly CopiedPage[]) {
   }
   const port = await freePort()
   await writeFile(join(folder, "nginx.conf"), config(folder, port, pages[0]?.headers ?? new Headers()))
-  const user = process.getuid?.() === 0 ? ["-g", "user root;"] : []
+  const user = process.getuid?.() === 0 ? " user root;" : ""
   // One process, so that pinning it pins all of nginx.
-  const args = ["-c", join(folder, "nginx.conf"), "-g", "master_process off;", ...user]
+  const args = ["-c", join(folder, "nginx.conf"), "-g", `master_process off;${user}`]
   const child = spawn("nginx", args, { stdio: ["ignore", "inherit", "inherit"] })
   for (let attempt = 0; attempt < 50 && !(await isListening("127.0.0.1", port)); attempt++) await sleep(100)
   pinToServerCore(child.pid)

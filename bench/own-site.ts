@@ -12,7 +12,13 @@ import { serveSite } from "#scripts/site.ts"
 export type Backend = { cmsUrl: string; siteToken: string }
 
 /** What `/healthz` says of publishing. */
-export type Publishing = { pages: number; waiting: number | null; toCompressBetter: number; rendered: number }
+export type Publishing = {
+  pages: number
+  waiting: number | null
+  toCompressBetter: number
+  mediaToMake: number
+  rendered: number
+}
 
 /** A site of our own over a content backend, with a data folder that outlives its process. */
 export class OwnSite {
@@ -57,12 +63,12 @@ export class OwnSite {
   }
 }
 
-/** Waits until everything is published (and, unless `isPackedToo` is false, compressed as well as it can be). */
+/** Waits until everything is published (and, unless `isPackedToo` is false, compressed as well as it can be, its photos made). */
 export async function untilSettled(siteUrl: string, isPackedToo = true): Promise<Publishing> {
   for (;;) {
     const publishing = await publishingOf(siteUrl)
     const isPublished = publishing.waiting === 0 && publishing.pages > 0
-    if (isPublished && (!isPackedToo || publishing.toCompressBetter === 0)) return publishing
+    if (isPublished && (!isPackedToo || publishing.toCompressBetter + publishing.mediaToMake === 0)) return publishing
     await sleep(100)
   }
 }

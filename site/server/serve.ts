@@ -14,7 +14,7 @@ import { answerMedia } from "./media/media-answer.ts"
 import type { MediaLibrary } from "./media/media-library.ts"
 import { answerNotice } from "./notify.ts"
 import { answerPayload } from "./payload-answer.ts"
-import { answerFromShelf } from "./published/page-answer.ts"
+import { answerFromMemory, answerFromShelf } from "./published/page-answer.ts"
 import type { PageFolder } from "./published/page-folder.ts"
 import type { PageShelf } from "./published/page-shelf.ts"
 import type { PublisherLink } from "./publisher/publisher-link.ts"
@@ -41,6 +41,7 @@ export type Site = {
 }
 
 const methods = new Set(["GET", "HEAD", "POST"])
+const isRead = (method: string) => method === "GET" || method === "HEAD"
 
 /** Statuses of answers that the publisher would have published, had it known the address. */
 const publishable = new Set([200, 301, 302, 307, 308])
@@ -69,34 +70,36 @@ const answerRead = async (exchange: Exchange, address: Address, site: Site): Pro
 
 const answer = async (exchange: Exchange, site: Site): Promise<void> => {
   const { method = "", url = "" } = exchange.request
-  const isRead = method === "GET" || method === "HEAD"
-  if (isRead) {
-    // The hot path: the target as written is the address of a page whose bytes are in memory.
-    const shelved = site.shelf.find(url)
-    if (shelved && (await answerFromShelf(exchange, shelved, site.shelf, site.folder))) return
-  }
   if (!methods.has(method)) return refuse(exchange, 405, ["Allow", "GET, HEAD, POST"])
   const address = readAddress(url)
   if (address === "malformed") return refuse(exchange, 400)
   if (address === "too-long") return refuse(exchange, 414)
-  if (isRead && address.movedTo !== undefined) return redirect(exchange, address.movedTo)
-  if (isRead) return answerRead(exchange, address, site)
+  if (isRead(method) && address.movedTo !== undefined) return redirect(exchange, address.movedTo)
+  if (isRead(method)) return answerRead(exchange, address, site)
   if (address.path === "/_notify") return answerNotice(exchange, site.notifySecret, site.publisher.noteChanges)
   await answerFromApp(exchange, address, site)
 }
 
+/** The hot path, without a promise: the target as written is the address of a page whose bytes are in memory. */
+const answerAtOnce = (exchange: Exchange, { shelf }: Site): boolean => {
+  const { method = "", url = "" } = exchange.request
+  const shelved = isRead(method) ? shelf.find(url) : undefined
+  return shelved !== undefined && answerFromMemory(exchange, shelved, shelf)
+}
+
 /** The request listener of the site. It never rejects: what goes wrong is logged and answered. */
-export const serve = (site: Site) => async (request: IncomingMessage, response: ServerResponse) => {
+export const serve = (site: Site) => (request: IncomingMessage, response: ServerResponse) => {
   const { headers, headersFor } = site
   const exchange = { request, response, headers, headersFor }
-  try {
-    await answer(exchange, site)
-  } catch (error) {
-    if (response.destroyed) return
-    log("request failed", { path: readPathForLog(request), reason: reason(error) })
-    if (response.headersSent) response.destroy()
-    else refuse(exchange, 500)
-  }
+  if (!answerAtOnce(exchange, site)) void answer(exchange, site).catch((error: unknown) => fail(exchange, error))
+}
+
+const fail = (exchange: Exchange, error: unknown) => {
+  const { request, response } = exchange
+  if (response.destroyed) return
+  log("request failed", { path: readPathForLog(request), reason: reason(error) })
+  if (response.headersSent) response.destroy()
+  else refuse(exchange, 500)
 }
 
 /** Without the query, which may hold what a visitor typed. */

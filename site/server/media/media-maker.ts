@@ -34,6 +34,11 @@ export class MediaMaker {
     if (!this.#isWorking) void this.#work()
   }
 
+  /** How many files are not made yet. */
+  get left(): number {
+    return this.#waiting.soon.size + this.#waiting.later.size
+  }
+
   async #work() {
     this.#isWorking = true
     for (const stage of ["soon", "later"] as const)

@@ -16,7 +16,7 @@ const unpack = promisify(gunzip)
  */
 const cacheControl = "public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=604800"
 
-const describe = (form: Form, encoding: Encoding, location: string | undefined): FlatHeaders => [
+const ownHeaders = (form: Form, encoding: Encoding, location: string | undefined): FlatHeaders => [
   "Content-Type",
   form.mediaType,
   "Cache-Control",
@@ -30,48 +30,62 @@ const describe = (form: Form, encoding: Encoding, location: string | undefined):
   ...(location === undefined ? [] : ["Location", location]),
 ]
 
-const described = new WeakMap<Form, Map<Encoding, FlatHeaders>>()
+/** The headers of a form in an encoding, all of them; with the length of the body that is kept. */
+type Told = { headers: string[]; withLength: string[] }
+
+const told = new WeakMap<Form, Map<Encoding, Told>>()
+
+const describe = (exchange: Exchange, page: PublishedPage, form: Form, encoding: Encoding): Told => {
+  const headers = [...exchange.headersFor(page.guests), ...ownHeaders(form, encoding, page.location)]
+  if (encoding === "identity") return { headers, withLength: headers }
+  return { headers, withLength: [...headers, "Content-Length", String(form[encoding].byteLength)] }
+}
 
 /** The headers of a form are worked out once per encoding, when first asked for. */
-const headersOf = (form: Form, encoding: Encoding, location: string | undefined): FlatHeaders => {
-  const known = described.get(form) ?? new Map<Encoding, FlatHeaders>()
-  described.set(form, known)
-  const headers = known.get(encoding) ?? describe(form, encoding, location)
-  known.set(encoding, headers)
+const headersOf = (exchange: Exchange, page: PublishedPage, form: Form, encoding: Encoding): Told => {
+  const known = told.get(form)?.get(encoding)
+  if (known) return known
+  const headers = describe(exchange, page, form, encoding)
+  told.set(form, new Map(told.get(form)).set(encoding, headers))
   return headers
 }
 
-const answerWith = (exchange: Exchange, page: PublishedPage, form: Form) => {
-  const { "accept-encoding": accepted, "if-none-match": held } = exchange.request.headers
+/** @returns false for the rare client that takes no compressed form */
+const answerPacked = (exchange: Exchange, page: PublishedPage, form: Form): boolean => {
+  const { request, response } = exchange
+  const { "accept-encoding": accepted, "if-none-match": held } = request.headers
   const encoding = chooseEncoding(accepted)
-  const headers = headersOf(form, encoding, page.location)
-  const told = page.guests ? { ...exchange, headers: exchange.headersFor(page.guests) } : exchange
-  if (page.status === 200 && held?.includes(form.tag)) return send(told, 304, headers)
-  if (encoding !== "identity") return send(told, page.status, headers, form[encoding])
-  return unpack(form.gzip).then((plain) => send(told, page.status, headers, plain))
+  const { headers, withLength } = headersOf(exchange, page, form, encoding)
+  if (page.status === 200 && held?.includes(form.tag)) response.writeHead(304, headers).end()
+  else if (encoding === "identity") return false
+  else response.writeHead(page.status, withLength).end(request.method === "HEAD" ? undefined : form[encoding])
+  return true
+}
+
+/** Answers at once with a published page whose bytes are in memory. @returns false when it takes more than that */
+export const answerFromMemory = (exchange: Exchange, shelved: Shelved, shelf: PageShelf): boolean => {
+  const form = shelf.formOf(shelved)
+  return form !== undefined && shelved.slot.page !== undefined && answerPacked(exchange, shelved.slot.page, form)
 }
 
 /**
- * Answers with a published page: at once when its bytes are in memory, else from disk.
+ * Answers with a published page, from memory or from disk.
  * @returns false when the page turned out not to be readable: somebody else must answer
  */
-export const answerFromShelf = (
+export const answerFromShelf = async (
   exchange: Exchange,
   shelved: Shelved,
   shelf: PageShelf,
   folder: PageFolder,
-): boolean | Promise<boolean> => {
-  const form = shelf.formOf(shelved)
-  if (!form || !shelved.slot.page) return answerFromDisk(exchange, shelved, shelf, folder)
-  const answered = answerWith(exchange, shelved.slot.page, form)
-  return answered ? answered.then(() => true) : true
-}
-
-const answerFromDisk = async (exchange: Exchange, { slot, part }: Shelved, shelf: PageShelf, folder: PageFolder) => {
-  const page = await readPage(folder, slot.header.address)
+): Promise<boolean> => {
+  if (answerFromMemory(exchange, shelved, shelf)) return true
+  const { slot, part } = shelved
+  const page = slot.page ?? (await readPage(folder, slot.header.address))
   const form = page?.[part]
   if (!page || !form) return false
-  shelf.fill(slot, page)
-  await answerWith(exchange, page, form)
+  if (!slot.page) shelf.fill(slot, page)
+  if (answerPacked(exchange, page, form)) return true
+  const { headers } = headersOf(exchange, page, form, "identity")
+  send({ ...exchange, headers }, page.status, [], await unpack(form.gzip))
   return true
 }

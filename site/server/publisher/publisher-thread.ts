@@ -58,7 +58,7 @@ parentPort?.on("message", (message: ToPublisher) => {
 let reportedAt = 0
 const report = () => {
   reportedAt = Date.now()
-  tell({ type: "report", report: publisher.report() })
+  tell({ type: "report", report: { ...publisher.report(), mediaToMake: maker.left } })
 }
 
 const rest = async (duration: number) => {
