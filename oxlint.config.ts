@@ -36,8 +36,11 @@ const serverOnly = { regex: "\\.server\\.tsx?$", message: "ui/ gets everything b
  */
 const COMPOSERS = ["blocks", "deadlines", "pages", "search", "subscriptions"]
 
+/** `forms` is what every subject that has a form stands on. */
+const GROUND = ["forms"]
+
 const arrowsOf = (name: string) => {
-  const others = COMPOSERS.includes(name) ? [] : [allBut("features/", [name])]
+  const others = COMPOSERS.includes(name) ? [] : [allBut("features/", [name, ...GROUND])]
   const above = [server, allBut("", ["features", "cms", "ui", "lib", "env.server.ts", "styles"]), ...others]
   return [
     forbid(`features/${name}`, "*.{ts,tsx}", [...above, directus, cmsInComponent]),
@@ -63,6 +66,7 @@ export default defineConfig({
     "react/rules-of-hooks": "error",
     "react/set-state-in-effect": "off", // announcing a navigation is one
     "jsx-a11y/prefer-tag-over-role": "off", // <output> is announced less widely than role="status"
+    "jsx-a11y/no-autofocus": "off", // only on what a page that came back says first: its errors
     "jsx-a11y/anchor-has-content": "off", // children come by props
     "jsx-a11y/aria-role": ["error", { ignoreNonDOM: true }],
     "jsx-a11y/role-has-required-aria-props": "off", // a checkbox with role="switch" has its state already

@@ -17,6 +17,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 1 },
+                // Only pages with a form to send check what is typed.
+                {
+                  name: "forms",
+                  test: /[\\/]features[\\/]forms[\\/]|node_modules[\\/](zod|@conform-to)[\\/]/,
+                  priority: 2,
+                },
                 // What two pages share is one file, and one style sheet: apart, a page asks for thirteen style sheets and twenty-five scripts.
                 { name: "interface", test: /[\\/]app[\\/](ui|features|lib)[\\/]/, minShareCount: 2 },
               ],

@@ -15,8 +15,8 @@ const declared = flatten(routes)
 /** The address that shows the not-found screen, with its status. */
 export const notFoundPage = "/404"
 
-/** Every address of `routes.ts` that answers 200 whatever the records. */
-export const fixedAddresses = declared.filter((address) => !/[:*]/.test(address) && address !== notFoundPage)
+/** Every address of `routes.ts` that answers 200 whatever the records; a receipt is shown only to who sent something. */
+export const fixedAddresses = declared.filter((address) => !/[:*]|\/recu$/.test(address) && address !== notFoundPage)
 
 /**
  * One address for each shape that a record takes, in the seed as it is on the tests' day. The database of a test stack

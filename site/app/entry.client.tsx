@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 
 import { toHydrationStream } from "#app/features/boot/hydration-stream.ts"
-import { hasUnsentInput } from "#app/features/builds/unsent-input.ts"
+import { hasUnsentInput } from "#app/lib/unsent-input.ts"
 import { watchBuilds } from "#app/features/builds/watch-builds.ts"
 import { clientState } from "#app/features/in-app-navigation/client-state.ts"
 import { currentBuild } from "#app/features/in-app-navigation/current-build.ts"

@@ -21,6 +21,8 @@ export { renderPage } from "#app/features/boot/rendered-page.server.ts"
 export { OutboxRefusal } from "#app/features/forms/outbox.ts"
 export { outboxContext } from "#app/features/forms/outbox-context.ts"
 export { buildManifest, latestBuild, listPublishedFiles } from "#app/features/builds/build-manifest.server.ts"
+export { fillTokens } from "#app/features/forms/form-token.server.ts"
+export { visitorContext } from "#app/features/forms/visitor-context.ts"
 export { holdNow, now } from "#app/lib/clock.server.ts"
 export { readLastPublishedWith } from "#app/lib/last-published.server.ts"
 export { build }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { toBlockList } from "#app/lib/block-list.server.ts"
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
 const base = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ""))
@@ -20,6 +21,9 @@ const Environment = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).optional(),
     ALERT_EMAIL: z.email().optional(),
+    FORM_KEY: z.string().min(32).optional(),
+    TRUSTED_PROXIES: z.string().default("127.0.0.1,::1").transform(toBlockList),
+    SCAN_COMMAND: z.string().min(1).optional(),
     SITE_CLOCK: z.iso.datetime({ offset: true }).optional(),
   })
   .transform((values) => ({

@@ -25,7 +25,7 @@ test("no URL is declared twice", () => {
 
 test("every file in routes/ is reachable", () => {
   const files = readdirSync(new URL("routes", import.meta.url), { recursive: true, encoding: "utf8" })
-    .filter((file) => /^[^.]*\.tsx?$|\.[a-z]+\.ts$/.test(file) && !file.endsWith(".test.ts")) // parts of a page have a second dot
+    .filter((file) => /^[^.]*\.tsx?$|\.[a-z]+\.ts$/.test(file) && !/\.(test|server)\.ts$/.test(file)) // parts of a page have a second dot
     .map((file) => `routes/${file}`)
   expect(files.sort()).toEqual([...new Set(all.map((route) => route.file))].sort())
 })

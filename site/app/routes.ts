@@ -13,6 +13,7 @@ export default [
     route("charte-graphique", "routes/a-propos/charte-graphique.tsx"),
     route("comite-executif", "routes/a-propos/comite-executif.tsx"),
     route("demande-entrevue", "routes/a-propos/demande-entrevue.tsx"),
+    route("demande-entrevue/recu", "routes/a-propos/demande-entrevue/recu.tsx"),
     route("filiales", "routes/a-propos/filiales.tsx"),
     route("historique", "routes/a-propos/historique.tsx"),
     route("offres-emploi", "routes/a-propos/offres-emploi/index.tsx"),

@@ -13,6 +13,12 @@ const queryNamesOf = (route: BuiltRoute): string[] => {
   return handle.query.filter((name) => typeof name === "string")
 }
 
+/** Whether a page is never published: `export const handle = { isFresh: true }` in its route. */
+const isFresh = ({ module }: BuiltRoute) => {
+  const handle: unknown = module.handle
+  return typeof handle === "object" && handle !== null && "isFresh" in handle && handle.isFresh === true
+}
+
 const toRouteObjects = (build: ServerBuild, parentId: string | undefined): RouteObject[] =>
   Object.values(build.routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parentId) return []
@@ -26,11 +32,17 @@ const toRouteObjects = (build: ServerBuild, parentId: string | undefined): Route
  */
 export const canonicalTargets = (build: ServerBuild): CanonicalTarget => {
   const routes = toRouteObjects(build, undefined)
-  return (path, search) => {
-    if (search === "") return { target: path, isListed: false }
+  const find = (path: string) => {
     // The data of a page depend on what the page depends on.
-    const route = matchRoutes(routes, pageOfPayload(path) ?? path)?.at(-1)?.route
-    const built = route?.id === undefined ? undefined : build.routes[route.id]
+    const id = matchRoutes(routes, pageOfPayload(path) ?? path)?.at(-1)?.route.id
+    return id === undefined ? undefined : build.routes[id]
+  }
+  const fresh = new Set(Object.values(build.routes).filter((route) => route && isFresh(route)))
+  return (path, search) => {
+    if (search === "" && fresh.size === 0) return { target: path, isListed: false }
+    const built = find(path)
+    if (built && fresh.has(built)) return undefined
+    if (search === "") return { target: path, isListed: false }
     if (!built) return undefined
     const asked = new URLSearchParams(search)
     const kept = new URLSearchParams()

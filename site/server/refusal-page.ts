@@ -1,5 +1,9 @@
 const messages = {
   400: ["Adresse illisible", "L’adresse demandée contient des caractères que le site ne peut pas lire."],
+  403: [
+    "Envoi refusé",
+    "Cet envoi ne vient pas d’une page de ce site. Rien n’a été conservé. Revenez en arrière, copiez votre texte, puis ouvrez le formulaire dans un nouvel onglet.",
+  ],
   404: ["Page introuvable", "Il n’y a rien à cette adresse."],
   405: ["Méthode refusée", "Cette adresse ne se consulte pas de cette façon."],
   408: ["Demande trop lente", "La demande n’est pas arrivée au complet à temps. Essayez de nouveau."],

@@ -58,7 +58,7 @@ const answerRead = async (exchange: Exchange, address: Address, site: Site): Pro
 
   const canonical = site.canonical(path, search)
   const shelved = canonical && site.shelf.find(canonical.target)
-  if (shelved && (await answerFromShelf(exchange, shelved, site.shelf, site.folder))) return
+  if (shelved && (await answerFromShelf(exchange, shelved, site.shelf, site.folder, site.app.entry.fillTokens))) return
 
   const page = canonical?.isListed ? pageOfPayload(path) : undefined
   if (page !== undefined) return answerPayload(exchange, { path: page, search }, site.app, site.siteUrl)

@@ -74,3 +74,13 @@ export const daysUntil = (day: Day, today: Day): number => dayNumber(day) - dayN
 /** The day `count` days after `day`; `count` may be negative. */
 export const addDays = (day: Day, count: number): Day =>
   new Date((dayNumber(day) + count) * MILLISECONDS_A_DAY).toISOString().slice(0, 10)
+
+/** The same day `count` months later, or the last one of that month when it is shorter. */
+export function addMonths(day: Day, count: number): Day {
+  const date = parseDate(day)
+  const first = new Date(date.getFullYear(), date.getMonth() + count, 1, 12)
+  const last = new Date(first.getFullYear(), first.getMonth() + 1, 0, 12).getDate()
+  first.setDate(Math.min(date.getDate(), last))
+  const two = (number: number) => String(number).padStart(2, "0")
+  return `${first.getFullYear()}-${two(first.getMonth() + 1)}-${two(first.getDate())}`
+}

@@ -4,14 +4,14 @@ import css from "./error-summary.module.css"
 type ErrorSummaryProps = {
   title?: string
   errors: readonly { fieldId: string; message: string }[]
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** What to mend, at the top of a form, each line leading to its field. Give it the focus when it appears. */
 export function ErrorSummary({ title = "Il reste à corriger", errors, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (
-    <div className={css.summary} role="alert" tabIndex={-1} ref={ref} aria-labelledby="erreurs">
+    <div className={css.summary} role="alert" tabIndex={-1} autoFocus ref={ref} aria-labelledby="erreurs">
       <h2 className={css.title} id="erreurs">
         {title}
       </h2>

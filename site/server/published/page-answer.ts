@@ -4,6 +4,7 @@ import { chooseEncoding, type Encoding } from "#server/encoding.ts"
 import { type Exchange, send } from "#server/reply.ts"
 import type { FlatHeaders } from "#server/security-headers.ts"
 import { speculationRules } from "#server/speculation-rules.ts"
+import { answerFilled, type FillTokens } from "./filled-answer.ts"
 import { type PageFolder, readPage } from "./page-folder.ts"
 import type { PageShelf, Shelved } from "./page-shelf.ts"
 import type { Form, PublishedPage } from "./published-page.ts"
@@ -50,8 +51,9 @@ const headersOf = (exchange: Exchange, page: PublishedPage, form: Form, encoding
   return headers
 }
 
-/** @returns false for the rare client that takes no compressed form */
+/** @returns false for the rare client that takes no compressed form, and for a page that holds a form to fill in */
 const answerPacked = (exchange: Exchange, page: PublishedPage, form: Form): boolean => {
+  if (page.holdsToken) return false
   const { request, response } = exchange
   const { "accept-encoding": accepted, "if-none-match": held } = request.headers
   const encoding = chooseEncoding(accepted)
@@ -77,6 +79,7 @@ export const answerFromShelf = async (
   shelved: Shelved,
   shelf: PageShelf,
   folder: PageFolder,
+  fillTokens: FillTokens,
 ): Promise<boolean> => {
   if (answerFromMemory(exchange, shelved, shelf)) return true
   const { slot, part } = shelved
@@ -84,6 +87,10 @@ export const answerFromShelf = async (
   const form = page?.[part]
   if (!page || !form) return false
   if (!slot.page) shelf.fill(slot, page)
+  if (page.holdsToken) {
+    await answerFilled(exchange, page, form, fillTokens)
+    return true
+  }
   if (answerPacked(exchange, page, form)) return true
   const { headers } = headersOf(exchange, page, form, "identity")
   send({ ...exchange, headers }, page.status, [], await unpack(form.gzip))

@@ -28,6 +28,8 @@ export type PublishedPage = {
   about: string[]
   /** Ids of the other sites that it may ask once the visitor consents, separated by spaces: its headers allow them. */
   guests: string
+  /** It holds a form: each visitor gets it with a token of their own. */
+  holdsToken: boolean
   /** Addresses of the media it shows: what it does not show is not handed out. */
   media: string[]
   document: Form

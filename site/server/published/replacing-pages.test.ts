@@ -34,7 +34,8 @@ test(
     const server = createServer(async (request, response) => {
       const shelved = shelf.find(request.url ?? "")
       const exchange = { request, response, headers: [], headersFor: () => [] }
-      if (!shelved || !(await answerFromShelf(exchange, shelved, shelf, folder))) response.writeHead(503).end()
+      if (!shelved || !(await answerFromShelf(exchange, shelved, shelf, folder, (text) => text)))
+        response.writeHead(503).end()
     }).listen(0, "127.0.0.1")
     onTestFinished(() => void server.close().closeAllConnections())
     await once(server, "listening")

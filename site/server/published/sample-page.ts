@@ -21,6 +21,7 @@ export const samplePage = (address: string, html: string, facts: Partial<Publish
   isIndexable: true,
   about: [],
   guests: "",
+  holdsToken: false,
   media: [],
   document: formOf(html, "text/html; charset=utf-8"),
   payload: formOf(JSON.stringify({ html }), "application/json; charset=utf-8"),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import { holdsTokenBlank } from "#app/lib/form-token-blank.ts"
 import { findMedia } from "#server/media/media-address.ts"
 import type { Form, PublishedPage } from "#server/published/published-page.ts"
 import { readGuests } from "#server/security-headers.ts"
@@ -84,6 +85,7 @@ export const makePage = (address: string, rendering: Rendering, making: Making):
     media: findMedia(html),
     isIndexable: isIndexable(address, rendering, making.siteOrigin),
     guests: readGuests(html),
+    holdsToken: holdsTokenBlank(html),
     document: toForm(html, mediaType, effort),
     payload: payload && toForm(JSON.stringify(payload), "application/json; charset=utf-8", effort),
   }

@@ -34,10 +34,17 @@ const addressesOf = (routes: Routes, isMeant: (route: RouteEntry, id: string) =>
   return [...new Set(addresses)].toSorted()
 }
 
+/** A page made for one visitor, a receipt: `export const handle = { isFresh: true }`. */
+const isFresh = (handle: unknown) =>
+  typeof handle === "object" && handle !== null && "isFresh" in handle && handle.isFresh === true
+
 /** The addresses of the pages that have no parameter, sorted. The not-found screen is no page. */
 export function listFixedAddresses(routes: Routes): string[] {
   const parents = new Set(Object.values(routes).map((route) => route?.parentId))
-  return addressesOf(routes, ({ module }, id) => module.default !== undefined && !parents.has(id))
+  return addressesOf(
+    routes,
+    ({ module }, id) => module.default !== undefined && !isFresh(module.handle) && !parents.has(id),
+  )
 }
 
 const isPublishedFile = ({ default: page, handle }: RouteEntry["module"]) =>

@@ -1,0 +1,81 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto"
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { env } from "#app/env.server.ts"
+import type { CheckedFile } from "./check-files.server.ts"
+import type { HeldFile } from "./form-reply.ts"
+import { sign } from "./form-key.server.ts"
+
+/** How long a file waits for its form to be finished (ms). */
+const PATIENCE = 60 * 60 * 1000
+
+/** What may wait at the same time (files); beyond it, a file is chosen again. */
+const MOST_FILES = 300
+
+const NONCE = 12
+const SEAL = 16
+
+const folder = () => join(env.DATA_DIR, "held-files")
+const keyOf = (place: string) => sign("held file", place)
+
+function lock(place: string, { name, bytes }: Pick<CheckedFile, "name" | "bytes">): Buffer {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv("aes-256-gcm", keyOf(place), nonce)
+  const title = Buffer.from(`${JSON.stringify(name)}\n`)
+  const content = Buffer.concat([cipher.update(title), cipher.update(bytes), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), content])
+}
+
+function unlock(place: string, locked: Buffer): File {
+  const decipher = createDecipheriv("aes-256-gcm", keyOf(place), locked.subarray(0, NONCE))
+  decipher.setAuthTag(locked.subarray(NONCE, NONCE + SEAL))
+  const content = Buffer.concat([decipher.update(locked.subarray(NONCE + SEAL)), decipher.final()])
+  const end = content.indexOf("\n")
+  return new File([new Uint8Array(content.subarray(end + 1))], JSON.parse(content.toString("utf8", 0, end)))
+}
+
+/** Removes what nobody came back for. @returns how many files still wait */
+async function sweep(at: number): Promise<number> {
+  const names = await readdir(folder()).catch(() => [])
+  const kept = await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder(), name)
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }))
+      if (at - mtimeMs < PATIENCE) return 1
+      await rm(file, { force: true })
+      return 0
+    }),
+  )
+  return kept.reduce<number>((sum, one) => sum + one, 0)
+}
+
+/**
+ * Keeps files, encrypted, while the visitor reviews or mends the form: a browser does not send a file twice by itself.
+ * @param tokenId the showing of the form that may take them back
+ */
+export async function holdFiles(tokenId: string, files: readonly CheckedFile[]): Promise<HeldFile[]> {
+  if (files.length === 0) return []
+  await mkdir(folder(), { recursive: true, mode: 0o700 })
+  if ((await sweep(Date.now())) + files.length > MOST_FILES) return []
+  return Promise.all(
+    files.map(async (file) => {
+      const id = randomBytes(16).toString("hex")
+      const place = `${tokenId}.${id}`
+      await writeFile(join(folder(), place), lock(place, file), { mode: 0o600 })
+      return { id, name: file.name, size: file.bytes.byteLength }
+    }),
+  )
+}
+
+/** Takes back the files kept for a showing of a form. One that is gone, or was never there, is left out. */
+export async function takeHeldFiles(tokenId: string, ids: readonly string[]): Promise<File[]> {
+  const sound = [...new Set(ids)].filter((id) => /^[0-9a-f]{32}$/.test(id)).slice(0, 10)
+  const taken = await Promise.all(
+    sound.map(async (id) => {
+      const place = `${tokenId}.${id}`
+      const locked = await readFile(join(folder(), place)).catch(() => undefined)
+      return locked && unlock(place, locked)
+    }),
+  )
+  return taken.filter((file) => file !== undefined)
+}
