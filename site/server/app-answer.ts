@@ -61,9 +61,11 @@ export const answerFromApp = async (plain: Exchange, address: Address, site: App
   if (body?.isTooLarge) return refuse(exchange, 413, closing)
 
   const own = ownHeaders(answer, exchange)
-  if (!answer.body || request.method === "HEAD") return send(exchange, answer.status, own)
+  if (!answer.body) return send(exchange, answer.status, own)
   if (isCompressible(answer.headers.get("content-type") ?? ""))
     return sendText(exchange, answer, own, site.app.entry.fillTokens)
   response.writeHead(answer.status, [...exchange.headers, ...own])
-  await pipeline(answer.body, response)
+  if (request.method !== "HEAD") return pipeline(answer.body, response)
+  await answer.body.cancel()
+  response.end()
 }

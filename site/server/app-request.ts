@@ -26,7 +26,8 @@ const readHeaders = (request: IncomingMessage) => {
 export const toWebRequest = (request: IncomingMessage, address: Address, siteUrl: URL, body?: Body) => {
   const gone = new AbortController()
   const webRequest = new Request(siteUrl.origin + address.path + address.search, {
-    method: request.method ?? "GET",
+    // React Router answers `HEAD` without what the headers depend on: it renders the page, and we keep its body.
+    method: request.method === "POST" ? "POST" : "GET",
     headers: readHeaders(request),
     signal: gone.signal,
     ...(body && { body: body.stream, duplex: "half" }),
