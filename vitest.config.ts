@@ -11,6 +11,16 @@ export default defineConfig({
         },
       },
       {
+        root: "./site",
+        test: {
+          name: "session",
+          include: ["test/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+      {
         test: {
           name: "cms",
           include: ["cms/test/**/*.test.ts"],

@@ -3,7 +3,7 @@ import type { Children } from "./children.ts"
 import { databaseName, stampsFolder, startDirectus } from "./directus.ts"
 import { root, type ContentBackend, type Settings } from "./env.ts"
 import { Failure } from "./failure.mjs"
-import { ensureSecrets, notifySecret, type Secrets } from "./secrets.ts"
+import { ensureSecrets, notifySecret, previewSecret, previewToken, type Secrets } from "./secrets.ts"
 import { hashFiles, unlessStamped } from "./stamp.ts"
 import { step } from "./step.mjs"
 
@@ -15,6 +15,8 @@ export type Content = {
   token: string
   /** What the site checks notices of change with; undefined when an operator has set none for an existing Directus. */
   notifySecret: string | undefined
+  /** What previews read drafts with, and what signs their links; undefined: an operator may have set them. */
+  preview?: { token: string; secret: string }
   own?: { secrets: Secrets; isNew: boolean; studioUrl: string }
 }
 
@@ -37,9 +39,10 @@ async function openOwn(
     SITE_NOTIFY_URLS: base["SITE_NOTIFY_URLS"] || `http://127.0.0.1:${sitePort}/_notify`,
     SITE_NOTIFY_SECRET: secret,
   }
+  const preview = { token: previewToken(secrets), secret: base["SITE_PREVIEW_SECRET"] || previewSecret(secrets) }
   const url = await startDirectus(
     children,
-    { ...base, ...notices },
+    { ...base, ...notices, SITE_URL: siteUrl, SITE_PREVIEW_SECRET: preview.secret },
     {
       port,
       publicUrl,
@@ -62,6 +65,7 @@ async function openOwn(
         CMS_URL: url,
         CMS_ADMIN_TOKEN: secrets.adminToken,
         SITE_CMS_TOKEN: secrets.siteToken,
+        PREVIEW_CMS_TOKEN: preview.token,
         SITE_URL: siteUrl,
         SEED_DATE: seedDate,
       }
@@ -69,5 +73,6 @@ async function openOwn(
       if (code !== 0) throw new Failure("Le modèle ou le contenu de départ n’a pas pu être appliqué (voir ci-dessus).")
     }),
   )
-  return { url, token: secrets.siteToken, notifySecret: secret, own: { secrets, isNew, studioUrl: publicUrl } }
+  const own = { secrets, isNew, studioUrl: publicUrl }
+  return { url, token: secrets.siteToken, notifySecret: secret, preview, own }
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { root, type PostgresAddress } from "./env.ts"
+import { smtpEnv } from "./smtp-env.ts"
 
 export type DirectusOptions = {
   port: number
@@ -17,9 +18,11 @@ export type DirectusOptions = {
 export function directusEnv(base: NodeJS.ProcessEnv, options: DirectusOptions): NodeJS.ProcessEnv {
   const isSecure = String(options.publicUrl.startsWith("https:"))
   return {
+    ...smtpEnv(base, options.siteUrl),
     EMAIL_VERIFY_SETUP: "false",
     FILES_MAX_UPLOAD_SIZE: "20mb",
     LOG_LEVEL: "warn",
+    ...linksInMail(options),
     QUERY_LIMIT_MAX: "10000",
     ...base,
     AI_ENABLED: "false",
@@ -49,6 +52,16 @@ export function directusEnv(base: NodeJS.ProcessEnv, options: DirectusOptions): 
     ...database(options),
   }
 }
+
+/**
+ * Where the mails of an invitation, a new password or a registration may lead: the Studio, unless an operator says
+ * otherwise. Without such lists anybody could have our mails lead to a site of theirs.
+ */
+const linksInMail = ({ publicUrl }: DirectusOptions): NodeJS.ProcessEnv => ({
+  PASSWORD_RESET_URL_ALLOW_LIST: `${publicUrl}/admin/reset-password`,
+  USER_INVITE_URL_ALLOW_LIST: `${publicUrl}/admin/accept-invite`,
+  USER_REGISTER_URL_ALLOW_LIST: `${publicUrl}/users/register/verify-email`,
+})
 
 function database({ postgres, dataDir }: DirectusOptions): NodeJS.ProcessEnv {
   if (postgres === undefined) return { DB_CLIENT: "sqlite3", DB_FILENAME: join(dataDir, "directus.db") }

@@ -76,6 +76,7 @@ test.each([
   ["CMS_PORT", "70000", "un nombre entier de 1 à 65535"],
   ["SITE_URL", "site.example", "une adresse complète"],
   ["SITE_URL", "ftp://site.example", "une adresse complète"],
+  ["SMTP_URL", "https://mail.example", "une adresse smtp: ou smtps:"],
   ["SITE_URL", "https://site.example/fr", "une adresse sans chemin"],
   ["SEED_DATE", "2026-02-30", "AAAA-MM-JJ"],
   ["SITE_CLOCK", "demain", "un instant ISO"],

@@ -30,6 +30,7 @@ export const Environment = z.object({
   CMS_URL: base.optional(),
   CMS_TOKEN: word.optional(),
   CMS_PUBLIC_URL: base.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "une adresse smtp: ou smtps:" }).optional(),
   SITE_NOTIFY_SECRET: word.min(16, "au moins 16 caractères").optional(),
   SEED_DATE: z.iso.date("une date réelle de la forme AAAA-MM-JJ").optional(),
   SITE_CLOCK: z.iso.datetime({ offset: true, error: "un instant ISO, par exemple 2026-11-20T15:00:00Z" }).optional(),
@@ -136,7 +137,7 @@ function refusal(problems: (readonly [name: string, expected: string])[], given:
   return new Failure(["L’environnement n’est pas bon (voir .env.example).", ...lines].join("\n  "))
 }
 
-const shown = (name: string, value: string) => (/PASSWORD|TOKEN|SECRET/.test(name) ? "…" : value)
+const shown = (name: string, value: string) => (/PASSWORD|TOKEN|SECRET|SMTP/.test(name) ? "…" : value)
 
 function backend(env: Env): ContentBackend {
   if (env.CMS_URL !== undefined && env.CMS_TOKEN !== undefined) {

@@ -22,6 +22,14 @@ export type Secrets = z.infer<typeof Secrets>
 export const notifySecret = ({ directusSecret }: Secrets) =>
   createHmac("sha256", directusSecret).update("notices of change").digest("base64url")
 
+/** What signs the links of previews, on both sides. */
+export const previewSecret = ({ directusSecret }: Secrets) =>
+  createHmac("sha256", directusSecret).update("links of previews").digest("base64url")
+
+/** What previews read drafts and versions with. */
+export const previewToken = ({ directusSecret }: Secrets) =>
+  createHmac("sha256", directusSecret).update("token of previews").digest("base64url")
+
 /** Where the secrets of an installation are kept, readable by its owner alone. */
 export const secretsFile = (dataDir: string) => join(dataDir, "secrets.json")
 

@@ -5,6 +5,7 @@ import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Children } from "./children.ts"
+import type { Content } from "./content.ts"
 import { root } from "./env.ts"
 import { Failure } from "./failure.mjs"
 import { oneAtATime } from "./one-at-a-time.ts"
@@ -13,7 +14,7 @@ import { step } from "./step.mjs"
 
 const SITE = join(root, "site")
 const BUILD_LOCK = join(root, "node_modules", ".site-build.lock")
-const NOT_BUILT = new Set(["build", "node_modules", "server", ".react-router"])
+const NOT_BUILT = new Set(["build", "node_modules", "server", "test", ".react-router"])
 const PATIENCE = 60_000
 
 // The package hides its executable from `require.resolve`, not its folder.
@@ -23,7 +24,7 @@ export type SiteOptions = {
   port: number
   siteUrl: string
   dataDir: string
-  cms: { url: string; token: string; notifySecret: string | undefined; own?: { studioUrl: string } }
+  cms: Pick<Content, "url" | "token" | "notifySecret" | "preview"> & { own?: { studioUrl: string } }
   clock: string | undefined
 }
 
@@ -77,7 +78,7 @@ export async function developSite(
 
 /** What an operator sets for Directus alone: the process that the public reaches never holds its secrets. */
 const OF_DIRECTUS =
-  /^(?:ADMIN|AUTH|CACHE|DB|EMAIL|LICENSE|REDIS|STORAGE)(?:_|$)|^(?:SECRET|KEY|CMS_ADMIN_TOKEN|SITE_CMS_TOKEN)$/
+  /^(?:ADMIN|AUTH|CACHE|DB|EMAIL|LICENSE|REDIS|STORAGE)(?:_|$)|^(?:SECRET|KEY|CMS_ADMIN_TOKEN|SITE_CMS_TOKEN|PREVIEW_CMS_TOKEN)$/
 
 function siteEnv(base: NodeJS.ProcessEnv, { port, siteUrl, dataDir, cms, clock }: SiteOptions): NodeJS.ProcessEnv {
   return {
@@ -89,6 +90,8 @@ function siteEnv(base: NodeJS.ProcessEnv, { port, siteUrl, dataDir, cms, clock }
     CMS_TOKEN: cms.token,
     CMS_PUBLIC_URL: cms.own?.studioUrl ?? base["CMS_PUBLIC_URL"],
     SITE_NOTIFY_SECRET: cms.notifySecret,
+    SITE_PREVIEW_SECRET: cms.preview?.secret ?? base["SITE_PREVIEW_SECRET"],
+    CMS_PREVIEW_TOKEN: cms.preview?.token ?? base["CMS_PREVIEW_TOKEN"],
     SITE_CLOCK: clock,
   }
 }

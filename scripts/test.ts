@@ -9,6 +9,10 @@ import { untilStopped } from "./until-stopped.ts"
 await untilStopped(async (children) => {
   process.env["CHROMIUM_PATH"] = await ensureChromium()
   finish(
-    addTallies([await runChecks(children), await runVitest(children, ["cms"]), await runPlaywright(children, "e2e")]),
+    addTallies([
+      await runChecks(children),
+      await runVitest(children, ["cms", "session"]),
+      await runPlaywright(children, "e2e"),
+    ]),
   )
 })

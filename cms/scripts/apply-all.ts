@@ -1,4 +1,4 @@
-import { applyAccess, applySiteToken } from "./access/apply-access.ts"
+import { applyAccess, applyToken } from "./access/apply-access.ts"
 import { readAccess } from "./access/read-access.ts"
 import type { Directus } from "./directus-client.ts"
 import { applyProject } from "./schema/apply-project.ts"
@@ -13,6 +13,8 @@ export type ApplyOptions = {
   url: string
   /** Token to give to the site's user; without it that user is left as it is. */
   siteToken?: string | undefined
+  /** Token to give to the user of previews, who reads drafts and versions. */
+  previewToken?: string | undefined
   /** Where the Studio's preview links lead. */
   siteUrl?: string | undefined
   /** What the seed's relative dates count from, YYYY-MM-DD; today by default. */
@@ -34,6 +36,7 @@ export async function applyAll(options: ApplyOptions): Promise<void> {
     directus,
     url,
     siteToken,
+    previewToken,
     siteUrl,
     seedDate,
     withSeed = true,
@@ -52,11 +55,14 @@ export async function applyAll(options: ApplyOptions): Promise<void> {
   )
   for (const { subject } of kept) say(`Modèle : « ${subject} » n’est pas dans cms/schema, conservé`)
 
+  const setToken = async (name: string, token: string | undefined) =>
+    token !== undefined && applyToken(directus, url, roles, name, token)
   const changed = await applyAccess(directus, roles)
-  const isTokenNew = siteToken !== undefined && (await applySiteToken(directus, url, roles, siteToken))
+  const tokens = [await setToken("site", siteToken), await setToken("apercu", previewToken)]
+  const isTokenNew = tokens.includes(true)
   say(
     changed > 0 || isTokenNew
-      ? `Accès : ${changed} changements${isTokenNew ? ", jeton du site posé" : ""}`
+      ? `Accès : ${changed} changements${isTokenNew ? ", jetons du site posés" : ""}`
       : "Accès : à jour",
   )
 

@@ -13,6 +13,7 @@ await report(async () => {
     directus,
     url,
     siteToken: environment["SITE_CMS_TOKEN"] || undefined,
+    previewToken: environment["PREVIEW_CMS_TOKEN"] || undefined,
     siteUrl: environment["SITE_URL"] || undefined,
     seedDate: readSeedDate(environment),
     withSeed: !values["no-seed"],

@@ -1,5 +1,5 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router"
-import { starterUrl } from "virtual:starter"
+import { previewStyleUrl, previewUrl, starterUrl } from "virtual:starter"
 
 import { BootContext } from "#app/features/boot/boot-context.ts"
 import { hasInteractivePart, makeBootRecord } from "#app/features/boot/boot-record.server.ts"
@@ -8,6 +8,9 @@ import { renderDocument } from "#app/features/boot/render-document.server.ts"
 import { payloadSlot, toPayload } from "#app/features/boot/rendered-page.server.ts"
 import { ErrorReference } from "#app/features/errors/error-reference.ts"
 import { loggedReference, logError } from "#app/features/errors/log-error.server.ts"
+import { describePreview } from "#app/features/previews/open-preview.server.ts"
+import { PreviewBar } from "#app/features/previews/preview-bar.tsx"
+import { PreviewContext } from "#app/features/previews/preview-context.ts"
 import { build } from "#app/lib/build.server.ts"
 
 // What site/server needs from the same module instances as the application.
@@ -23,6 +26,9 @@ export { outboxContext } from "#app/features/forms/outbox-context.ts"
 export { buildManifest, latestBuild, listPublishedFiles } from "#app/features/builds/build-manifest.server.ts"
 export { fillTokens } from "#app/features/forms/form-token.server.ts"
 export { visitorContext } from "#app/features/forms/visitor-context.ts"
+export { isOpenPreview, PREVIEW_PARAMETER } from "#app/features/previews/open-preview.server.ts"
+export { isPreview } from "#app/features/previews/preview-middleware.server.ts"
+export { addressContext } from "#app/lib/address-context.ts"
 export { holdNow, now } from "#app/lib/clock.server.ts"
 export { readLastPublishedWith } from "#app/lib/last-published.server.ts"
 export { build }
@@ -44,19 +50,25 @@ export default async function handleRequest(
   const { errors, loaderData } = context.staticHandlerContext
   const slot = loadContext.get(payloadSlot)
   if (slot && !errors) slot.payload = toPayload(loaderData)
+  const url = new URL(request.url)
+  const preview = describePreview()
   const boot = {
-    record: await makeBootRecord(context, new URL(request.url), slot?.payload),
-    starter: starterUrl,
+    // A preview has a script of its own, and nothing to hydrate with.
+    record: preview ? "{}" : await makeBootRecord(context, url, slot?.payload),
+    starter: preview ? previewUrl : starterUrl,
     build: build.id,
-    isInteractive: hasInteractivePart(context),
+    isInteractive: !preview && hasInteractivePart(context),
   }
+  const bar = preview && <PreviewBar preview={preview} path={url.pathname} styleSheet={previewStyleUrl} />
   // The boot record holds, or names, the data that ServerRouter would stream in inline scripts.
   const { serverHandoffStream: _, ...withoutStream } = context
   const html = await renderDocument(
     <BootContext value={boot}>
-      <ErrorReference value={loadContext.get(loggedReference) ?? undefined}>
-        <ServerRouter context={withoutStream} url={request.url} />
-      </ErrorReference>
+      <PreviewContext value={bar && { bar }}>
+        <ErrorReference value={loadContext.get(loggedReference) ?? undefined}>
+          <ServerRouter context={withoutStream} url={request.url} />
+        </ErrorReference>
+      </PreviewContext>
     </BootContext>,
     request.signal,
   )

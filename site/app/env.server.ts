@@ -14,9 +14,9 @@ const Environment = z
     DATA_DIR: z.string().min(1).default("./data"),
     CMS_URL: base.optional(),
     CMS_TOKEN: z.string().min(1).optional(),
+    CMS_PUBLIC_URL: base.optional(),
     SITE_URL: origin.optional(),
     SITE_NOTIFY_SECRET: z.string().min(16).optional(),
-    CMS_PUBLIC_URL: base.optional(),
     OUTBOX_KEY: z.string().min(32).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).optional(),
@@ -24,6 +24,9 @@ const Environment = z
     FORM_KEY: z.string().min(32).optional(),
     TRUSTED_PROXIES: z.string().default("127.0.0.1,::1").transform(toBlockList),
     SCAN_COMMAND: z.string().min(1).optional(),
+    SITE_PREVIEW_SECRET: z.string().min(16).optional(),
+    CMS_PREVIEW_TOKEN: z.string().min(1).optional(),
+    SESSION_AUTO_REFRESH: z.stringbool().default(true),
     SITE_CLOCK: z.iso.datetime({ offset: true }).optional(),
   })
   .transform((values) => ({
@@ -46,3 +49,9 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
 }
 
 export const env = parseEnvironment(process.env)
+
+/** The environment of a thread that makes what the public sees: what opens a draft is not in it. */
+export const publicEnvironment = (): NodeJS.ProcessEnv => {
+  const { CMS_PREVIEW_TOKEN: _, SITE_PREVIEW_SECRET: __, ...others } = process.env
+  return others
+}

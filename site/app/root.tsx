@@ -1,7 +1,7 @@
 import "#app/styles/tokens.css"
 import "#app/styles/font.generated.css"
 import "#app/styles/base.css"
-import { type ReactNode } from "react"
+import { type ReactNode, useContext } from "react"
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router"
 import { Boot } from "#app/features/boot/boot.tsx"
 import { ConsentBanner } from "#app/features/consent/consent-banner.tsx"
@@ -13,6 +13,8 @@ import { FailureScreen } from "#app/features/errors/failure-screen.tsx"
 import { InAppNavigation } from "#app/features/in-app-navigation/in-app-navigation.tsx"
 import { payloadMiddleware } from "#app/features/in-app-navigation/payload-middleware.ts"
 import { useLayout } from "#app/features/navigation/use-layout.ts"
+import { PreviewContext } from "#app/features/previews/preview-context.ts"
+import { previewMiddleware } from "#app/features/previews/preview-middleware.server.ts"
 import { redirectMiddleware } from "#app/features/redirects/redirect-middleware.server.ts"
 import { isEmbedId } from "#app/lib/embed-origins.ts"
 import { FeedDiscovery } from "#app/features/subscriptions/feed-discovery.tsx"
@@ -22,7 +24,7 @@ import { DefaultLayout } from "./root.default-layout.tsx"
 import { getFrame } from "./root.frame.server.ts"
 import { LightLayout } from "./root.light-layout.tsx"
 
-export const middleware: Route.MiddlewareFunction[] = [redirectMiddleware]
+export const middleware: Route.MiddlewareFunction[] = [previewMiddleware, redirectMiddleware]
 export const clientMiddleware = [payloadMiddleware]
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) => errorMeta(error, loaderData?.settings.shortName)
@@ -32,6 +34,7 @@ export const loader = () => getFrame()
 export function Layout({ children }: { children: ReactNode }) {
   // Without the settings nothing can be asked, and nothing optional runs.
   const { consent, settings } = useRouteLoaderData<typeof loader>("root") ?? {}
+  const preview = useContext(PreviewContext)
   const embeds = consent?.optional.flatMap(({ id }) => (isEmbedId(id) ? id : [])).join(" ")
   return (
     <html lang="fr-CA">
@@ -41,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#44c8f5" />
         {settings?.measurementId && <meta name="analytics" content={settings.measurementId} />}
         {embeds && <meta name="embeds" content={embeds} />}
+        {preview && <meta name="robots" content="noindex" />}
         <Meta />
         <FeedDiscovery />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -50,9 +54,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        {consent && <ConsentBanner consent={consent} />}
+        {preview?.bar}
+        {consent && !preview && <ConsentBanner consent={consent} />}
         {children}
-        {consent && <ConsentDialog consent={consent} />}
+        {consent && !preview && <ConsentDialog consent={consent} />}
         <InAppNavigation />
         <Boot />
       </body>

@@ -96,6 +96,23 @@ export default [
   route("recherche/index.json", "routes/recherche/index.json.ts"),
 
   route("api/consent", "routes/api/consent.ts"),
+  ...prefix("api/session", [
+    route("login", "routes/api/session/login.ts"),
+    route("login/:provider", "routes/api/session/login/$provider.ts"),
+    route("refresh", "routes/api/session/refresh.ts"),
+    route("logout", "routes/api/session/logout.ts"),
+    route("me", "routes/api/session/me.ts"),
+    route("password/request", "routes/api/session/password/request.ts"),
+    route("password/reset", "routes/api/session/password/reset.ts"),
+    route("users", "routes/api/session/users.ts"),
+    route("users/register", "routes/api/session/users/register.ts"),
+    route("users/invite", "routes/api/session/users/invite.ts"),
+    route("users/invite/accept", "routes/api/session/users/invite/accept.ts"),
+  ]),
+
+  route("apercu", "routes/apercu.ts"),
+  route("apercu/:collection/:id", "routes/apercu/$collection/$id.ts"),
+  route("apercu/studio/:collection/:id", "routes/apercu/studio/$collection/$id.ts"),
 
   route("404", "routes/404.tsx"),
   route("*", "routes/content-page.tsx", { id: "content:*" }), // pages an editor adds without a deploy, else 404

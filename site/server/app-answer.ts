@@ -24,12 +24,14 @@ const ownHeaders = (answer: Response, exchange: Exchange) => {
   return own
 }
 
-const sendText = async (exchange: Exchange, answer: Response, own: string[], fillTokens: FillTokens) => {
+type Text = { guests: string; fillTokens: FillTokens }
+
+const sendText = async (exchange: Exchange, answer: Response, own: string[], { guests, fillTokens }: Text) => {
   const encoding = chooseEncoding(exchange.request.headers["accept-encoding"])
   const text = fillTokens(await answer.text())
   const body = await compress(Buffer.from(text), encoding, "quick")
   if (encoding !== "identity") own.push("Content-Encoding", encoding)
-  const told = { ...exchange, headers: exchange.headersFor(readGuests(text)) }
+  const told = { ...exchange, headers: exchange.headersFor(`${readGuests(text)} ${guests}`.trim()) }
   send(told, answer.status, [...own, "Vary", "Accept-Encoding"], body)
 }
 
@@ -56,14 +58,19 @@ export const answerFromApp = async (plain: Exchange, address: Address, site: App
   const body = request.method === "POST" ? readBody(request) : undefined
   const { webRequest, gone } = toWebRequest(request, address, site.siteUrl, body)
   response.once("close", () => gone.abort())
-  const answer = await site.app.handle(webRequest, toContext(request, site))
+  const context = toContext(request, site)
+  const answer = await site.app.handle(webRequest, context)
   if (response.destroyed) return
   if (body?.isTooLarge) return refuse(exchange, 413, closing)
 
   const own = ownHeaders(answer, exchange)
   if (!answer.body) return send(exchange, answer.status, own)
-  if (isCompressible(answer.headers.get("content-type") ?? ""))
-    return sendText(exchange, answer, own, site.app.entry.fillTokens)
+  if (isCompressible(answer.headers.get("content-type") ?? "")) {
+    const { isPreview, fillTokens } = site.app.entry
+    // A preview tells nobody anything, and its own files know it by the address that asks for them.
+    if (context.get(isPreview)) return sendText(plain, answer, own, { guests: "studio", fillTokens })
+    return sendText(exchange, answer, own, { guests: "", fillTokens })
+  }
   response.writeHead(answer.status, [...exchange.headers, ...own])
   if (request.method !== "HEAD") return pipeline(answer.body, response)
   await answer.body.cancel()

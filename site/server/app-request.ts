@@ -5,7 +5,7 @@ import type { Outbox } from "#app/features/forms/outbox.ts"
 import type { Address } from "./address.ts"
 import type { BuiltApp } from "./built-app.ts"
 import type { Body } from "./request-body.ts"
-import { visitorOf } from "./visitor.ts"
+import { clientAddress, visitorOf } from "./visitor.ts"
 
 /** What a rendering needs of the site. */
 export type Application = { app: BuiltApp; siteUrl: URL; outbox: Outbox }
@@ -37,9 +37,10 @@ export const toWebRequest = (request: IncomingMessage, address: Address, siteUrl
 
 /** What loaders and actions get beside the request. */
 export const toContext = (request: IncomingMessage, { app, outbox }: Application) => {
-  const { outboxContext, visitorContext } = app.entry
+  const { addressContext, outboxContext, visitorContext } = app.entry
   const context = new RouterContextProvider()
   context.set(outboxContext, outbox)
   context.set(visitorContext, visitorOf(request, env.TRUSTED_PROXIES))
+  context.set(addressContext, clientAddress(request, env.TRUSTED_PROXIES))
   return context
 }

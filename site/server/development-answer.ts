@@ -23,7 +23,7 @@ export const answerBesidePages = async (exchange: Exchange): Promise<boolean> =>
   if (typeof address === "string") return false
   const medium = readMediaAddress(address.path)
   const file = files.get(address.path)
-  if (medium) await answerMedia(exchange, medium, media, () => true)
+  if (medium) await answerMedia(exchange, medium, media, () => "everybody")
   else if (file) await answerSiteFile(exchange, file)
   return medium !== undefined || file !== undefined
 }

@@ -29,7 +29,7 @@ const buildFolder = new URL("../build/", import.meta.url)
 /** Starts the site: first what is on disk, so that it serves at once, then the publisher, which makes it current. */
 const start = async () => {
   const siteUrl = new URL(env.SITE_URL)
-  const headersFor = pageHeaders(siteUrl)
+  const headersFor = pageHeaders(siteUrl, new URL(env.CMS_PUBLIC_URL))
   const headers = headersFor("")
   const folder = openPageFolder(env.DATA_DIR)
   const shelf = new PageShelf(pageMemory)

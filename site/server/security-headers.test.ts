@@ -3,6 +3,8 @@ import { pageHeaders, readGuests, securityHeaders } from "./security-headers.ts"
 
 const policyOf = (headers: readonly string[]) => headers[headers.indexOf("Content-Security-Policy") + 1] ?? ""
 
+const studio = new URL("https://studio.example/admin")
+
 test("no page of a site without measurement allows another origin", () => {
   expect(policyOf(securityHeaders(new URL("https://site.example")))).not.toMatch(/https?:\/\//)
 })
@@ -16,12 +18,12 @@ test("a measured page allows Google's origins to run, to be told, and nothing el
 })
 
 test("a page where videos may be shown lets their site in a frame, filling the screen, and nothing else", () => {
-  const headers = pageHeaders(new URL("https://site.example"))("youtube vimeo")
+  const headers = pageHeaders(new URL("https://site.example"), studio)("youtube vimeo")
   const policy = policyOf(headers)
   expect(policy).toContain("frame-src https://www.youtube-nocookie.com https://player.vimeo.com")
   expect(policy.match(/https:/g)).toHaveLength(2)
   expect(headers.join()).toContain('fullscreen=("https://www.youtube-nocookie.com" "https://player.vimeo.com")')
-  expect(pageHeaders(new URL("https://site.example"))("").join()).toContain("fullscreen=()")
+  expect(pageHeaders(new URL("https://site.example"), studio)("").join()).toContain("fullscreen=()")
 })
 
 test("an id that is no guest's allows nothing", () => {
@@ -36,4 +38,11 @@ test("a document says its guests in its head", () => {
     "ga youtube vimeo",
   )
   expect(readGuests("<p>analytics, embeds</p>")).toBe("")
+})
+
+test("the Studio alone may frame a preview, and nobody any other page", () => {
+  const headersFor = pageHeaders(new URL("https://site.example"), studio)
+  expect(policyOf(headersFor(""))).toContain("frame-ancestors 'none';")
+  expect(policyOf(headersFor("studio"))).toContain("frame-ancestors https://studio.example;")
+  expect(policyOf(headersFor("studio"))).not.toContain("frame-ancestors 'none'")
 })

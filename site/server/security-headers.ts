@@ -34,9 +34,10 @@ const allow = (policy: readonly string[], allowance: Record<string, string>): st
   const added = Object.entries(allowance)
   const named = (directive: string) => directive.split(" ", 1)[0]
   return [
-    ...policy.map((directive) =>
-      [directive, ...added.flatMap(([name, origin]) => (name === named(directive) ? origin : []))].join(" "),
-    ),
+    ...policy.map((directive) => {
+      const origins = added.flatMap(([name, origin]) => (name === named(directive) ? origin : []))
+      return origins.length === 0 ? directive : [directive.replace(" 'none'", ""), ...origins].join(" ")
+    }),
     ...added.filter(([name]) => !policy.some((directive) => named(directive) === name)).map((pair) => pair.join(" ")),
   ]
 }
@@ -72,9 +73,11 @@ export type FlatHeaders = readonly string[]
  * Over plain HTTP (a developer's machine) the two that would send browsers to HTTPS are left out.
  * @param guests what the page says of other sites (`readGuests`): their origins are allowed, still unused before consent
  */
-export const securityHeaders = (siteUrl: URL, guests = ""): FlatHeaders => {
+export const securityHeaders = (siteUrl: URL, guests = "", studioUrl = siteUrl): FlatHeaders => {
   const overHttps = siteUrl.protocol === "https:"
-  const own = guests.split(" ").reduce((policy, id) => allow(policy, allowances.get(id) ?? {}), contentSecurityPolicy)
+  const allowanceOf = (id: string) =>
+    id === "studio" ? { "frame-ancestors": studioUrl.origin } : (allowances.get(id) ?? {})
+  const own = guests.split(" ").reduce((policy, id) => allow(policy, allowanceOf(id)), contentSecurityPolicy)
   const policy = overHttps ? [...own, "upgrade-insecure-requests"] : own
   return [
     "Content-Security-Policy",
@@ -99,11 +102,14 @@ export const securityHeaders = (siteUrl: URL, guests = ""): FlatHeaders => {
 export const headerNames = (headers: FlatHeaders): ReadonlySet<string> =>
   new Set(headers.filter((_, position) => position % 2 === 0).map((name) => name.toLowerCase()))
 
-/** The security headers of this site's pages by their guests, worked out once for each. */
-export const pageHeaders = (siteUrl: URL): ((guests: string) => FlatHeaders) => {
+/**
+ * The security headers of this site's pages by their guests, worked out once for each.
+ * @param studioUrl what may frame a page whose guest is `studio`: previews, which no document can say by itself
+ */
+export const pageHeaders = (siteUrl: URL, studioUrl: URL): ((guests: string) => FlatHeaders) => {
   const known = new Map<string, FlatHeaders>()
   return (guests) => {
-    const headers = known.get(guests) ?? securityHeaders(siteUrl, guests)
+    const headers = known.get(guests) ?? securityHeaders(siteUrl, guests, studioUrl)
     known.set(guests, headers)
     return headers
   }

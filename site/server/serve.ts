@@ -10,7 +10,7 @@ import type { CanonicalTarget } from "./canonical-target.ts"
 import { answerHealth, type HealthParts } from "./health.ts"
 import { log, reason } from "./log.ts"
 import { readMediaAddress } from "./media/media-address.ts"
-import { answerMedia } from "./media/media-answer.ts"
+import { answerMedia, type Audience } from "./media/media-answer.ts"
 import type { MediaLibrary } from "./media/media-library.ts"
 import { answerNotice } from "./notify.ts"
 import { answerPayload } from "./payload-answer.ts"
@@ -46,15 +46,24 @@ const isRead = (method: string) => method === "GET" || method === "HEAD"
 /** Statuses of answers that the publisher would have published, had it known the address. */
 const publishable = new Set([200, 301, 302, 307, 308])
 
+/** Who may have a file: everybody when published content shows it, whoever looks at a preview that asks for it, else nobody. */
+const findAudience = ({ request }: Exchange, id: string, { shelf, app }: Site): Audience | undefined => {
+  if (shelf.isShown(id)) return "everybody"
+  return app.entry.isOpenPreview(request.headers.referer) ? "editors" : undefined
+}
+
 const answerRead = async (exchange: Exchange, address: Address, site: Site): Promise<void> => {
   const { path, search } = address
   if (path === "/healthz") return answerHealth(exchange, site.health)
   if (answerFromFiles(exchange, path, site.files)) return
   const medium = readMediaAddress(path)
-  if (medium) return answerMedia(exchange, medium, site.media, (id) => site.shelf.isShown(id))
+  if (medium) return answerMedia(exchange, medium, site.media, (id) => findAudience(exchange, id, site))
   const siteFile = site.siteFiles.get(path)
   if (siteFile) return answerSiteFile(exchange, siteFile)
   if (answerBuilds(exchange, path, site.app)) return
+
+  // A preview is made each time, and nothing learns from it.
+  if (new URLSearchParams(search).has(site.app.entry.PREVIEW_PARAMETER)) return answerFromApp(exchange, address, site)
 
   const canonical = site.canonical(path, search)
   const shelved = canonical && site.shelf.find(canonical.target)

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { IncomingMessage } from "node:http"
-import { isIPv6, type BlockList } from "node:net"
+import type { BlockList } from "node:net"
 import { isListed } from "#app/lib/block-list.server.ts"
+import { networkOf } from "#app/lib/network-of.server.ts"
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -11,10 +12,6 @@ const todaysSalt = () => {
   if (Date.now() > salt.until) salt = { bytes: randomBytes(16), until: Date.now() + DAY }
   return salt.bytes
 }
-
-/** One household has a whole IPv6 network to itself: its first 64 bits are what stays. */
-const networkOf = (address: string) =>
-  isIPv6(address) && !address.includes(".") ? address.split(":", 4).join(":") : address.replace(/^::ffff:/i, "")
 
 /**
  * The address that a request really comes from: the last one of `X-Forwarded-For` that none of our own proxies has.

@@ -4,8 +4,6 @@ import { stableId } from "#cms/scripts/stable-id.ts"
 import { accessDifferences } from "./access-differences.ts"
 import type { Role } from "./read-access.ts"
 
-const siteUserId = stableId("user site")
-
 /** Brings roles, policies and permissions to `cms/access/`. @returns how many things were changed */
 export async function applyAccess(directus: Directus, roles: Role[]): Promise<number> {
   const found = await accessDifferences(directus, roles)
@@ -14,22 +12,27 @@ export async function applyAccess(directus: Directus, roles: Role[]): Promise<nu
 }
 
 /**
- * Gives the site's API-only user its token; writes nothing when the token already opens that user.
+ * Gives the API-only user of a role its token; writes nothing when the token already opens that user.
  * @param url address of the same instance
+ * @param name of the role's file, as "site"
  * @returns whether anything was written
  */
-export async function applySiteToken(directus: Directus, url: string, roles: Role[], token: string): Promise<boolean> {
-  const role = roles.find(({ kind }) => kind === "api")
-  if (!role) throw new Error("cms/access has no role of kind api")
-  if ((await whoHas(url, token)) === siteUserId) return false
-  const users = await directus.read(
-    `/users?filter[id][_eq]=${siteUserId}&fields=id`,
-    z.array(z.object({ id: z.string() })),
-  )
-  if (users.length > 0) await directus.write("PATCH", `/users/${siteUserId}`, { token, status: "active" })
+export async function applyToken(
+  directus: Directus,
+  url: string,
+  roles: Role[],
+  name: string,
+  token: string,
+): Promise<boolean> {
+  const role = roles.find((one) => one.name === name && one.kind === "api")
+  if (!role) throw new Error(`cms/access has no role "${name}" of kind api`)
+  const userId = stableId(`user ${name}`)
+  if ((await whoHas(url, token)) === userId) return false
+  const users = await directus.read(`/users?filter[id][_eq]=${userId}&fields=id`, z.array(z.object({ id: z.string() })))
+  if (users.length > 0) await directus.write("PATCH", `/users/${userId}`, { token, status: "active" })
   else {
     await directus.write("POST", "/users", {
-      id: siteUserId,
+      id: userId,
       first_name: role.label,
       role: role.roleId,
       status: "active",

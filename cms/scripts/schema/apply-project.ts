@@ -14,6 +14,8 @@ const initial: Record<string, unknown> = {
   project_name: "Directus",
   project_color: "#6644FF",
   default_language: "en-US",
+  // Suspends an account after that many wrong passwords, whoever typed them: anybody could shut an editor out.
+  auth_login_attempts: 25,
 }
 
 const pictures = { project_logo: "logo.png", public_favicon: "favicon.png" }

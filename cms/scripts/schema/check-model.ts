@@ -12,8 +12,8 @@ export function checkModel(model: Model): string[] {
     if (!(collection.group in model.groups)) report("group", `"${collection.group}" is not in _groups.json`)
     if ("id" in collection.fields) report("fields.id", "exists already, see the property id")
     checkKey(collection, report)
-    for (const name of namesIn(`${collection.display ?? ""} ${collection.preview ?? ""}`)) {
-      if (!taken.has(name)) report("display or preview", `{{${name}}} is not a field`)
+    for (const name of namesIn(collection.display ?? "")) {
+      if (!taken.has(name)) report("display", `{{${name}}} is not a field`)
     }
     for (const reverse of reverseFields(model, collection.name)) {
       if (taken.has(reverse.name))

@@ -18,7 +18,8 @@ const ContentCollection = z.strictObject({
   singleton: z.boolean().default(false),
   hidden: z.boolean().default(false),
   accountability: z.enum(["all", "activity"]).nullable().default("all"),
-  preview: z.string().optional(),
+  /** The site shows its records in the Studio's preview pane. */
+  preview: z.boolean().default(false),
   fields,
 })
 

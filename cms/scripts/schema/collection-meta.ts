@@ -28,7 +28,7 @@ export function collectionMeta(model: Model, collection: Collection, siteUrl?: s
     sort_field: "sort" in collection.fields ? "sort" : null,
     versioning: collection.editorial,
     item_duplication_fields: duplicationFields(model, collection),
-    ...(collection.preview && siteUrl ? { preview_url: new URL("/", siteUrl).origin + collection.preview } : {}),
+    ...(collection.preview && siteUrl ? { preview_url: previewUrl(siteUrl, collection.name) } : {}),
   }
 }
 
@@ -41,6 +41,10 @@ function position(model: Model, { name, group }: Collection): number {
   const sorted = siblings.toSorted((a, b) => rank(a) - rank(b) || a.label.localeCompare(b.label, "fr"))
   return sorted.findIndex((candidate) => candidate.name === name) + 1
 }
+
+/** On the site's own origin, which visual editing wants; the site finds the record's page. */
+const previewUrl = (siteUrl: string, collection: string) =>
+  `${new URL("/", siteUrl).origin}/apercu/studio/${collection}/{{id}}?version={{$version}}`
 
 export const folderMeta = ({ label, icon }: Group, sort: number): Properties => ({
   icon,

@@ -68,7 +68,7 @@ test.each([
     "news.json",
     '"{{title}}"',
     '"{{titre}}"',
-    "news.json: display or preview: {{titre}} is not a field",
+    "news.json: display: {{titre}} is not a field",
   ],
   [
     "a condition on an absent choice",

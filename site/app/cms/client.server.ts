@@ -15,6 +15,7 @@ import { env } from "#app/env.server.ts"
 import { now } from "#app/lib/clock.server.ts"
 import { CmsError } from "./cms-error.ts"
 import { cmsFetch } from "./cms-fetch.server.ts"
+import { currentPreview } from "./preview-mode.server.ts"
 import { publicationFilter } from "./publication-filter.ts"
 import { noteRead } from "./read-recorder.server.ts"
 import type { Schema } from "./schema.generated.ts"
@@ -22,15 +23,18 @@ import type { Schema } from "./schema.generated.ts"
 type Editorial = { [Name in keyof Schema]: Schema[Name] extends { status: unknown }[] ? Name : never }[keyof Schema]
 
 const connection = createDirectus<Schema>(env.CMS_URL, { globals: { fetch: cmsFetch } }).with(rest())
-const client = env.CMS_TOKEN === undefined ? connection : connection.with(staticToken(env.CMS_TOKEN))
+const clientOf = (token: string | undefined) => (token === undefined ? connection : connection.with(staticToken(token)))
+const client = clientOf(env.CMS_TOKEN)
+/** Reads versions too. The publisher's thread is never given its token. */
+const previewClient = clientOf(env.CMS_PREVIEW_TOKEN)
 
 /**
  * Asks the content backend. Any failure of it, its licence lock included, is "unavailable": never "not found".
  * What it answers is not filtered: features read through `readPublished`.
  */
-export async function ask<Answer>(command: RestCommand<Answer, Schema>): Promise<Answer> {
+export async function ask<Answer>(command: RestCommand<Answer, Schema>, asked = client): Promise<Answer> {
   try {
-    return await client.request(command)
+    return await asked.request(command)
   } catch (error) {
     if (!(error instanceof CmsError)) throw error
     throw unavailable(`${error.status} ${error.message}`, error.cause ?? error.data)
@@ -74,17 +78,36 @@ export async function readPublished<
   const Asked extends Query<Schema, CollectionType<Schema, Name>>,
 >(collection: Name, query: Asked) {
   const command = readItems<Schema, Name, Asked>(collection, query)
-  const published: typeof command = () => {
-    const request = command()
-    const { filter, fields, limit, ...rest } = request.params ?? {}
-    const filters = [publicationFilter(now()), ...(filter === undefined ? [] : [filter])]
-    // The publisher must know which records were read, so the key is always asked for.
-    const keyed = fields === undefined ? ["*"] : [...fields, "id"]
-    return { ...request, params: { ...rest, fields: keyed, limit: limit ?? -1, filter: { _and: filters } } }
+  const narrowed =
+    (seen: object, version?: string): typeof command =>
+    () => {
+      const request = command()
+      const { filter, fields, limit, ...rest } = request.params ?? {}
+      const filters = [seen, ...(filter === undefined ? [] : [filter])]
+      // The publisher must know which records were read, so the key is always asked for.
+      const keyed = fields === undefined ? ["*"] : [...fields, "id"]
+      const params = { ...rest, fields: keyed, limit: limit ?? -1, filter: { _and: filters } }
+      return { ...request, params: version === undefined ? params : { ...params, version } }
+    }
+  const subject = currentPreview()
+  if (subject?.collection === collection) {
+    const itself = { id: { _eq: subject.id } }
+    const rows = await ask(narrowed({ _or: [publicationFilter(now()), itself] }), previewClient)
+    if (subject.version === undefined) return rows
+    const versions = await ask(narrowed(itself, subject.version), previewClient)
+    return withVersion(rows, versions, subject.id).slice(0, query.limit ?? rows.length + 1)
   }
+  const published = narrowed(publicationFilter(now()))
   const rows = await ask(published)
   noteRead({ collection, query, keys: keysOf(rows), rows, again: () => ask(published) })
   return rows
+}
+
+/** The rows with one record as its version has it, where the record stood; a record without that version stays as it is. */
+function withVersion<Row>(rows: readonly Row[], versions: readonly Row[], id: number): Row[] {
+  if (versions.length === 0) return [...rows]
+  const at = rows.findIndex((row) => keysOf([row])[0] === id)
+  return at < 0 ? [...versions, ...rows] : [...rows.slice(0, at), ...versions, ...rows.slice(at + 1)]
 }
 
 /**

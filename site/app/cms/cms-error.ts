@@ -4,8 +4,10 @@ export class CmsError extends Error {
   readonly statusText: string
   readonly data: unknown
 
-  constructor(answer: { status: number; statusText: string; data: unknown; cause?: unknown }) {
-    super(messageOf(answer.data) ?? `${answer.status} ${answer.statusText}`.trim(), { cause: answer.cause })
+  /** @param answer `message` where the body's own would say too much */
+  constructor(answer: { status: number; statusText: string; data: unknown; cause?: unknown; message?: string }) {
+    const message = answer.message ?? messageOf(answer.data) ?? `${answer.status} ${answer.statusText}`.trim()
+    super(message, { cause: answer.cause })
     this.name = "CmsError"
     this.status = answer.status
     this.statusText = answer.statusText

@@ -24,6 +24,9 @@ export async function recordReads<Result>(work: () => Promise<Result>): Promise<
   return { ...recording, result }
 }
 
+/** Whether what is being made is recorded, hence meant to be published. */
+export const isRecorded = (): boolean => recordings.getStore() !== undefined
+
 /** Adds a read to the rendering in progress, if it is recorded. */
 export const noteRead = (read: Read): void => void recordings.getStore()?.reads.push(read)
 

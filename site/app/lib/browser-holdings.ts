@@ -25,11 +25,35 @@ export const BROWSER_HOLDINGS = {
     recipients: "Ce site",
     duration: "365 jours",
   },
+  directus_token: {
+    kind: "cookie",
+    purpose: "Reconnaître une personne de l’équipe qui s’est connectée pour éditer le site; jamais les visiteurs",
+    recipients: "Ce site",
+    duration: "7 jours",
+  },
+  directus_refresh_token: {
+    kind: "cookie",
+    purpose: "Prolonger la session d’une personne de l’équipe",
+    recipients: "Ce site",
+    duration: "7 jours",
+  },
+  directus_token_expired_at: {
+    kind: "cookie",
+    purpose: "Savoir quand prolonger la session d’une personne de l’équipe",
+    recipients: "Ce site",
+    duration: "7 jours",
+  },
   "consent-decided-at": {
     kind: "localStorage",
     purpose: "Vous montrer la date de votre choix; ne quitte jamais votre navigateur",
     recipients: "Personne",
     duration: "Tant que votre choix est valide",
+  },
+  "session-refreshed-for": {
+    kind: "sessionStorage",
+    purpose: "Ne pas demander deux fois de prolonger la même session d’une personne de l’équipe",
+    recipients: "Personne",
+    duration: "Jusqu’à la fermeture de l’onglet",
   },
   "document-loads": {
     kind: "sessionStorage",

@@ -1,3 +1,4 @@
+import type { BootRecord } from "#app/features/boot/boot-record.ts"
 import { startConsent } from "#app/features/consent/start-consent.ts"
 import type {} from "#app/lib/connection.ts"
 
@@ -10,12 +11,19 @@ import { watchIntent } from "./watch-intent.ts"
 // split into one more file to wait for.
 
 const boot = document.querySelector<HTMLElement>("script#boot")
+const readBoot = (written: HTMLElement): BootRecord => JSON.parse(written.textContent)
 const { connection } = navigator
 const isFrugal = Boolean(connection?.saveData || connection?.effectiveType?.endsWith("2g"))
 
 startConsent(startEffects())
 
 if (boot) {
+  // Readers have no session, and download nothing for one.
+  if (/(?:^|; )directus_token_expired_at=/.test(document.cookie)) {
+    const { keepSession } = readBoot(boot)
+    if (keepSession) void import(/* @vite-ignore */ keepSession)
+  }
+
   const hydrated = new AbortController()
   const pressAgain = rememberPressedButton(hydrated.signal)
   let isLoading = false
@@ -24,7 +32,7 @@ if (boot) {
     if (isLoading) return
     isLoading = true
     try {
-      await loadApplication(JSON.parse(boot.textContent))
+      await loadApplication(readBoot(boot))
     } catch (error) {
       isLoading = false // The next sign of intent tries again.
       console.warn("The application cannot be loaded", error)

@@ -10,26 +10,33 @@ import { sendFile } from "./send-file.ts"
 const forever = "public, max-age=31536000, immutable"
 const briefly = "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800"
 
+/** What only a preview shows is kept by nobody. */
+const never = "private, no-store"
+
+/** Who may have a file: everybody, or whoever looks at a preview. */
+export type Audience = "everybody" | "editors"
+
 type Choice = { file: MediaFile; tag: string; isFinal: boolean }
 
 /**
  * Answers a `/media/…` address.
- * @param isShown whether published content shows the file: nothing else is handed out
+ * @param findAudience who may have the file: without an audience it is not found
  */
 export const answerMedia = async (
   exchange: Exchange,
   address: MediaAddress,
   library: MediaLibrary,
-  isShown: (id: string) => boolean,
+  findAudience: (id: string) => Audience | undefined,
 ) => {
   try {
-    const info = isShown(address.id) ? await library.describe(address.id, address.version) : undefined
+    const audience = findAudience(address.id)
+    const info = audience && (await library.describe(address.id, address.version))
     const choice = info && (await choose(exchange, address, library, info))
     if (!info || !choice) return refuse(exchange, 404)
     const isForever = choice.isFinal && address.version === info.version
     await sendFile(exchange, choice.file, choice.tag, [
       "Cache-Control",
-      isForever ? forever : briefly,
+      audience === "editors" ? never : isForever ? forever : briefly,
       ...(address.width === undefined ? ["Content-Disposition", dispositionOf(info)] : ["Vary", "Accept"]),
     ])
   } catch (error) {

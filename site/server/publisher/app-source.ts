@@ -5,7 +5,8 @@ import type { ContentSource, Look } from "./content-source.ts"
 import type { Rendering } from "./rendering.ts"
 
 /** What the server itself answers, or that is a file: linked from pages, but no page. Calendars and feeds are published as pages are. */
-const notAPage = /^\/(assets|media|builds|api|_notify|healthz)(\/|$)|\/_payload\.json$|\.(?!(?:ics|xml|json)$)\w+$/
+const notAPage =
+  /^\/(assets|media|builds|api|apercu|_notify|healthz)(\/|$)|\/_payload\.json$|\.(?!(?:ics|xml|json)$)\w+$/
 
 const isForAll = (headers: Headers) =>
   !/\b(no-store|private)\b/.test(headers.get("Cache-Control") ?? "") && !headers.has("Set-Cookie")

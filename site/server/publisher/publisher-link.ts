@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { Worker } from "node:worker_threads"
+import { publicEnvironment } from "#app/env.server.ts"
 import { log, reason } from "#server/log.ts"
 import type { PageShelf } from "#server/published/page-shelf.ts"
 import type { Notice } from "./change-set.ts"
@@ -32,6 +33,7 @@ export const startPublisher = (buildFolder: string, shelf: PageShelf): Publisher
   function start() {
     const thread = new Worker(new URL("./publisher-thread.ts", import.meta.url), {
       workerData: { buildFolder, pages: knownPages(shelf) } satisfies PublisherSettings,
+      env: publicEnvironment(),
     })
     thread.on("message", receive)
     thread.on("error", (error) => log("publisher failed", { reason: reason(error) }))

@@ -1,3 +1,5 @@
+import { Fragment } from "react"
+import { EditMark } from "#app/features/previews/edit-mark.tsx"
 import { Container } from "#app/ui/container.tsx"
 import { Section } from "#app/ui/section.tsx"
 import { BlockContent } from "./block-content.tsx"
@@ -30,5 +32,10 @@ function BlockFrame({ block }: { block: Block }) {
 
 /** The blocks of a page, in their order. */
 export function BlockList({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block) => <BlockFrame key={block.id} block={block} />)
+  return blocks.map((block) => (
+    <Fragment key={block.id}>
+      <EditMark collection="blocks" id={block.id} />
+      <BlockFrame block={block} />
+    </Fragment>
+  ))
 }

@@ -1,4 +1,7 @@
 import type { EntryContext } from "react-router"
+import { keepSessionUrl } from "virtual:starter"
+
+import { env } from "#app/env.server.ts"
 
 import { type PagePayload, payloadAddress } from "#app/lib/page-payload.ts"
 
@@ -30,6 +33,7 @@ export async function makeBootRecord(context: EntryContext, url: URL, payload?: 
         ...matched.flatMap((route) => [route.module, ...(route.imports ?? [])]),
       ]),
     ],
+    keepSession: env.SESSION_AUTO_REFRESH ? keepSessionUrl : undefined,
   }
   return JSON.stringify(record).replaceAll("<", "\\u003c")
 }

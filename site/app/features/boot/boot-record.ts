@@ -11,4 +11,6 @@ export type BootRecord = {
   routes: Record<string, string>
   /** Everything the application needs on this page, to ask for it at once. */
   preload: string[]
+  /** Module that carries on the session of somebody who signed in; absent when sessions are not carried on. */
+  keepSession: string | undefined
 }
