@@ -16,6 +16,7 @@ const writing = [
   "consent/analytics.spec.ts",
   "consent/configuration.spec.ts",
   "journeys/edit-a-title.spec.ts",
+  "journeys/follow-an-event.spec.ts",
   "publishing/*.spec.ts",
 ]
 
@@ -29,9 +30,11 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/audit/screens/{arg}{ext}",
   reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_REPORT"] ?? "test-results/report.json" }]],
   projects: [
-    { name: "e2e", testIgnore: ["audit/**", ...writing] },
+    { name: "e2e", testIgnore: ["audit/**", "operations/**", ...writing] },
     // Alone and last: what they write in Directus is on the pages that the others read.
     { name: "e2e-writing", testMatch: writing, workers: 1, dependencies: ["e2e"] },
+    // The last: they start further sites and databases.
+    { name: "operations", testMatch: "operations/*.spec.ts", workers: 1, dependencies: ["e2e-writing"] },
     // One at a time: Lighthouse measures speed.
     { name: "audit", testMatch: "audit/**/*.spec.ts", workers: 1 },
   ],

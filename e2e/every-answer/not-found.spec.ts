@@ -33,6 +33,13 @@ for (const [name, address] of Object.entries(NOWHERE)) {
   })
 }
 
+for (const address of ["/calendriers/nulle-part.ics", "/evenements/jamais-annonce.ics"])
+  test(`the file ${address} is not found, in French`, async ({ page, request }) => {
+    expect((await page.goto(address))?.status()).toBe(404)
+    await expect(page.getByRole("heading", { level: 1, name: "Page introuvable" })).toBeVisible()
+    expect((await request.head(address)).status()).toBe(404)
+  })
+
 test("a path full of markup is shown as text", async ({ page }) => {
   await page.goto("/%3Cimg%20src=x%20onerror=alert(1)%3E")
   await expect(page.getByText("Page Not Found: ")).toContainText(/Page Not Found: \/(?:<img|%3Cimg)/)

@@ -24,6 +24,13 @@ export const editorOf = ({ cmsUrl, adminToken }: StackAddress) => {
       }
       return String((await send("POST", "/items/news", { ...news, slug, title: slug, ...fields })).id)
     },
+    /** Writes an event of student life, to come. @returns its key */
+    writeEvent: async (slug: string, fields: Record<string, unknown>): Promise<string> => {
+      const event = { status: "published", type: "vie_universitaire", summary: "Un résumé." }
+      return String((await send("POST", "/items/events", { ...event, slug, title: slug, ...fields })).id)
+    },
+    changeEvent: (key: string, fields: Record<string, unknown>) => send("PATCH", `/items/events/${key}`, fields),
+    deleteEvent: (key: string) => send("DELETE", `/items/events/${key}`),
     changeNews: (key: string, fields: Record<string, unknown>) => send("PATCH", `/items/news/${key}`, fields),
     deleteNews: (key: string) => send("DELETE", `/items/news/${key}`),
   }

@@ -5,8 +5,8 @@ import type { Menu } from "#app/features/navigation/navigation.server.ts"
 import { HeaderSearch } from "#app/features/search/header-search.tsx"
 import { useCurrentPath } from "#app/features/navigation/use-current-path.ts"
 import { contactSlips, socialLinks } from "#app/features/settings/footer-content.ts"
+import { OpeningWeek } from "#app/features/settings/opening-week.tsx"
 import type { SiteSettings } from "#app/features/settings/settings.server.ts"
-import { HoursTable } from "#app/ui/hours-table.tsx"
 import { SiteFooter } from "#app/ui/site-footer.tsx"
 import { SiteHeader } from "#app/ui/site-header.tsx"
 
@@ -61,7 +61,7 @@ export function DefaultLayout({
         legal={LEGAL}
         control={control}
       >
-        {settings.week.length > 0 && <HoursTable caption="Heures d’ouverture" rows={settings.week} />}
+        {settings.week.rows.length > 0 && <OpeningWeek week={settings.week} />}
       </SiteFooter>
     </>
   )

@@ -29,6 +29,8 @@ type Text = { guests: string; fillTokens: FillTokens }
 const sendText = async (exchange: Exchange, answer: Response, own: string[], { guests, fillTokens }: Text) => {
   const encoding = chooseEncoding(exchange.request.headers["accept-encoding"])
   const text = fillTokens(await answer.text())
+  // A file's loader says "not found" as a page's does; without a screen to show, only its data would be sent.
+  if (text === "null" && (answer.status === 404 || answer.status === 503)) return refuse(exchange, answer.status)
   const body = await compress(Buffer.from(text), encoding, "quick")
   if (encoding !== "identity") own.push("Content-Encoding", encoding)
   const told = { ...exchange, headers: exchange.headersFor(`${readGuests(text)} ${guests}`.trim()) }

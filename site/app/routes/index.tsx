@@ -16,11 +16,11 @@ import { listLatestNews } from "#app/features/news/news.server.ts"
 import { pageMeta, structured } from "#app/features/pages/page-meta.ts"
 import { organizationData, websiteData } from "#app/features/structured-data/home-data.ts"
 import { getPage } from "#app/features/pages/pages.server.ts"
+import { OpeningWeek } from "#app/features/settings/opening-week.tsx"
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
 import { pictureOf } from "#app/lib/picture.ts"
 import type { Image } from "#app/lib/image.ts"
 import { ContactBlock } from "#app/ui/contact-block.tsx"
-import { HoursTable } from "#app/ui/hours-table.tsx"
 import { Picture } from "#app/ui/picture.tsx"
 import { Section } from "#app/ui/section.tsx"
 import { SiteLink } from "#app/ui/site-link.tsx"
@@ -79,7 +79,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         deadlines={deadlines.length > 0 && <DeadlineList deadlines={deadlines} />}
         visit={
           <>
-            {week.length > 0 && <HoursTable caption="Heures d’ouverture" rows={week} />}
+            <OpeningWeek week={week} />
             {page.contact && (
               <ContactBlock
                 phone={page.contact.contact.phone}

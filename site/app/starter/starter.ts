@@ -1,5 +1,6 @@
 import type { BootRecord } from "#app/features/boot/boot-record.ts"
 import { startConsent } from "#app/features/consent/start-consent.ts"
+import { startOpenNow } from "#app/features/settings/start-open-now.ts"
 import type {} from "#app/lib/connection.ts"
 
 import { startEffects } from "./effects.ts"
@@ -15,6 +16,7 @@ const readBoot = (written: HTMLElement): BootRecord => JSON.parse(written.textCo
 const { connection } = navigator
 const isFrugal = Boolean(connection?.saveData || connection?.effectiveType?.endsWith("2g"))
 
+startOpenNow()
 startConsent(startEffects())
 
 if (boot) {

@@ -13,7 +13,7 @@ export function HoursTable({
 }) {
   return (
     <div>
-      {status && <p className={css.status}>{status}</p>}
+      {status}
       <table className={css.hours}>
         <caption className={css.caption}>{caption}</caption>
         <tbody>

@@ -4,6 +4,7 @@ import { Card } from "#app/ui/card.tsx"
 import { Columns } from "#app/ui/columns.tsx"
 import { Hero } from "#app/ui/hero.tsx"
 import { HoursTable } from "#app/ui/hours-table.tsx"
+import { OpenNow } from "#app/ui/open-now.tsx"
 import { LinkButton } from "#app/ui/link-button.tsx"
 import { LinkList } from "#app/ui/link-list.tsx"
 import { Section } from "#app/ui/section.tsx"
@@ -103,7 +104,7 @@ export function HomeSheet() {
       <Section title="Passez nous voir" tone="sunk">
         <HoursTable
           caption="Heures d’ouverture"
-          status="Ouvert maintenant, jusqu’à 15 h"
+          status={<OpenNow moments="2026-01-01T00:00Z open Ouvert jusqu’à 15 h" />}
           rows={[
             { days: "Lundi au mercredi", hours: "11 h à 15 h" },
             { days: "Jeudi et vendredi", hours: "10 h à 14 h" },

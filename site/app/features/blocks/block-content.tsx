@@ -7,7 +7,7 @@ import { Columns } from "#app/ui/columns.tsx"
 import { ContactBlock } from "#app/ui/contact-block.tsx"
 import { ExternalEmbed } from "#app/ui/external-embed.tsx"
 import { Hero } from "#app/ui/hero.tsx"
-import { HoursTable } from "#app/ui/hours-table.tsx"
+import { OpeningWeek } from "#app/features/settings/opening-week.tsx"
 import { KeyFigures } from "#app/ui/key-figures.tsx"
 import { LinkButton } from "#app/ui/link-button.tsx"
 import { PersonCard } from "#app/ui/person-card.tsx"
@@ -86,7 +86,7 @@ function BlockParts({ block }: { block: Block }) {
     case "contact":
       return <ContactBlock name={block.name} {...block.contact} mapHref={block.contact.mapUrl} />
     case "hours":
-      return <HoursTable caption="Heures d’ouverture de la semaine" rows={block.rows} />
+      return <OpeningWeek caption="Heures d’ouverture de la semaine" week={block.week} />
     case "policy_updates":
       return block.updates && <PolicyNotice updates={block.updates} />
     case "privacy_inventory":

@@ -2,6 +2,7 @@ import type { DocumentSummary } from "#app/features/documents/documents.server.t
 import type { EmbedPlayer } from "#app/features/embeds/embed-player.ts"
 import type { Place } from "#app/features/places/places.server.ts"
 import type { InventoryRow } from "#app/features/privacy-inventory/inventory-rows.ts"
+import type { Week } from "#app/features/settings/opening-week.tsx"
 import type { PolicyUpdates } from "#app/features/privacy-inventory/policy-updates.ts"
 import type { Image } from "#app/lib/image.ts"
 import type { SafeHtml } from "#app/lib/safe-html.ts"
@@ -36,7 +37,7 @@ export type Block = Common &
     | { type: "documents"; documents: DocumentSummary[] }
     | { type: "places"; places: Place[] }
     | { type: "contact"; name: string; contact: BlockContact }
-    | { type: "hours"; rows: { days: string; hours: string }[] }
+    | { type: "hours"; week: Week }
     | { type: "embed"; href: string; provider: string; label: string; player: EmbedPlayer | undefined }
     | { type: "policy_updates"; updates: PolicyUpdates | undefined }
     | { type: "privacy_inventory"; rows: InventoryRow[] }

@@ -103,7 +103,7 @@ async function toBlock(row: BlockRow, path: string): Promise<Block> {
     case "contact":
       return { ...common, type: row.type, ...(await getBlockContact(row.contact)) }
     case "hours":
-      return { ...common, type: row.type, rows: await getBlockHours() }
+      return { ...common, type: row.type, week: await getBlockHours() }
     case "policy_updates":
       return { ...common, type: row.type, updates: await getPolicyUpdates() }
     case "privacy_inventory":

@@ -23,7 +23,7 @@ export function hasContent(block: Block): boolean {
     case "people":
       return block.people.length > 0
     case "hours":
-      return block.rows.length > 0
+      return block.week.rows.length > 0
     case "policy_updates":
       return block.updates !== undefined
     case "embed":

@@ -40,9 +40,9 @@ async function listPageDeadlines(): Promise<Deadline[]> {
 async function listGrantDeadlines(): Promise<Deadline[]> {
   const rows = await readPublished("grants", { fields: ["id", "slug", "name", "deadlines", ...stamps] })
   const toDeadlines = (row: (typeof rows)[number]) =>
-    (row.deadlines ?? []).map(toGrantDeadline).map(({ label, opensOn, closesOn }) => ({
+    (row.deadlines ?? []).map(toGrantDeadline).map(({ label, opensOn, closesOn }, _, { length }) => ({
       key: `subvention-${row.id}-${requiredSlug(label)}`,
-      title: `${requiredText(row.name)}\u00A0: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+      title: requiredText(row.name) + (length > 1 ? ` (${label.charAt(0).toLowerCase()}${label.slice(1)})` : ""),
       about: "Subventions",
       href: `/ressources/subventions#${row.slug}`,
       opensOn,

@@ -1,8 +1,11 @@
 import { addDays, type Day, daysUntil, formatWeekday, parseDate } from "#app/lib/dates.ts"
 import { formatHours } from "#app/lib/hours.ts"
 
-/** A day with hours of its own, `HH:MM` or `HH:MM:SS`; closed all day without them. */
-export type OpeningException = { date: Day; label: string | undefined; hours: string }
+/** Hours as they were written, `HH:MM` or `HH:MM:SS`. */
+export type Hours = { opens: string; closes: string }
+
+/** A day with hours of its own; closed all day without them. */
+export type OpeningException = { date: Day; label: string | undefined; hours: Hours | undefined }
 
 type Written = { date: Day; label: string | undefined; opens: string | null; closes: string | null }
 
@@ -10,12 +13,14 @@ type Written = { date: Day; label: string | undefined; opens: string | null; clo
 const NOTICE = 14
 
 /**
- * An exception ready to be shown: « fermé », or its hours.
+ * An exception as it was written; without both hours, closed.
  * @throws when its date or one of its hours cannot be read
  */
 export function toException({ date, label, opens, closes }: Written): OpeningException {
   parseDate(date)
-  return { date, label, hours: opens && closes ? formatHours(opens, closes) : "fermé" }
+  if (!opens || !closes) return { date, label, hours: undefined }
+  formatHours(opens, closes)
+  return { date, label, hours: { opens, closes } }
 }
 
 const isAnnounced = (date: Day, today: Day) => daysUntil(date, today) >= 0 && daysUntil(date, today) <= NOTICE
@@ -28,7 +33,10 @@ export const describeExceptions = (exceptions: readonly OpeningException[], toda
     .map(({ date, label, hours }) => {
       const day = formatWeekday(date)
       const days = day.charAt(0).toUpperCase() + day.slice(1)
-      return { days: label === undefined ? days : `${days} (${label})`, hours }
+      return {
+        days: label === undefined ? days : `${days} (${label})`,
+        hours: hours ? formatHours(hours.opens, hours.closes) : "fermé",
+      }
     })
 
 /** The first day after `today` on which an exception appears or has passed. */

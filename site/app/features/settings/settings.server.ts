@@ -4,13 +4,15 @@ import { noteRightUntil } from "#app/cms/read-recorder.server.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
 import { env } from "#app/env.server.ts"
 import { now } from "#app/lib/clock.server.ts"
-import { type Day } from "#app/lib/dates.ts"
+import { addDays, type Day } from "#app/lib/dates.ts"
 import { typeset } from "#app/lib/french.ts"
 import { optionalText } from "#app/lib/optional-text.ts"
 import { safeHref } from "#app/lib/safe-href.ts"
 import { dayOf, instantOf } from "#app/lib/wall-clock.ts"
 import { describeExceptions, nextExceptionChange, toException } from "./opening-exceptions.ts"
 import { describeWeek, toOpening } from "./opening-hours.ts"
+import { openingMoments, startOfWeek, writeMoments } from "./opening-moments.ts"
+import type { Week } from "./opening-week.tsx"
 
 const readSite = () =>
   readSettings({
@@ -60,11 +62,34 @@ const toExceptions = (row: Pick<Row, "opening_exceptions">) =>
     toException({ ...written, label: optionalText(label) }),
   )
 
+type HoursRow = Pick<Row, "opening_hours" | "opening_exceptions">
+
+/** The usual hours, then the exceptions near `today`. A line that cannot be read hides itself, and whether the door is open. */
+function toWeek(row: HoursRow, today: Day): Week {
+  const openings = soundRows("settings.opening_hours", row.opening_hours ?? [], toOpening)
+  const exceptions = toExceptions(row)
+  const isWhole =
+    openings.length === (row.opening_hours ?? []).length && exceptions.length === (row.opening_exceptions ?? []).length
+  return {
+    rows: [...describeWeek(openings), ...describeExceptions(exceptions, today)],
+    moments: isWhole ? writeMoments(openingMoments(openings, exceptions, today)) : "",
+  }
+}
+
+let worked: { from: string; week: Week } | undefined
+
+/** The same on every page: worked out again only when the hours or the day are others. */
+function weekOf(row: HoursRow, today: Day): Week {
+  const from = JSON.stringify([row.opening_hours, row.opening_exceptions, today])
+  if (worked?.from !== from) worked = { from, week: toWeek(row, today) }
+  return worked.week
+}
+
 /** Google's id when audience measurement may be offered: a provider outside Québec requires an assessment first. */
 const toMeasurementId = ({ analytics_measurement_id: id, analytics_assessment_on: assessedOn }: Row) =>
   id && assessedOn && /^G-[A-Z0-9]+$/.test(id) ? id : undefined
 
-/** The settings every page shows, without nulls. `siteUrl` has no trailing slash; `week` is the usual hours, then the exceptions near `today`. */
+/** The settings every page shows, without nulls. `siteUrl` has no trailing slash. */
 export const toSiteSettings = (row: Row, siteUrl: string, today: Day) => ({
   siteUrl,
   name: typeset(row.name),
@@ -95,10 +120,7 @@ export const toSiteSettings = (row: Row, siteUrl: string, today: Day) => ({
     delay: optionalText(row.press_delay),
   },
   measurementId: toMeasurementId(row),
-  week: [
-    ...describeWeek(soundRows("settings.opening_hours", row.opening_hours ?? [], toOpening)),
-    ...describeExceptions(toExceptions(row), today),
-  ],
+  week: weekOf(row, today),
   socialLinks: (row.social_links ?? []).flatMap(({ network, url: written }) => {
     const url = safeHref(written)
     return url === undefined ? [] : [{ network, url }]
@@ -122,6 +144,7 @@ export async function getSiteSettings() {
   assertFilled(row)
   const today = dayOf(now())
   const change = nextExceptionChange(toExceptions(row), today)
-  if (change !== undefined) noteRightUntil(instantOf(`${change}T00:00:00`))
+  for (const day of [change, addDays(startOfWeek(today), 7)])
+    if (day !== undefined) noteRightUntil(instantOf(`${day}T00:00:00`))
   return toSiteSettings(row, env.SITE_URL, today)
 }

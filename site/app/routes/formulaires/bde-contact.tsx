@@ -1,10 +1,10 @@
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
+import { OpeningWeek } from "#app/features/settings/opening-week.tsx"
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
 import { Columns } from "#app/ui/columns.tsx"
 import { ContactBlock } from "#app/ui/contact-block.tsx"
-import { HoursTable } from "#app/ui/hours-table.tsx"
 import { Prose } from "#app/ui/prose.tsx"
 import { Section } from "#app/ui/section.tsx"
 import type { Route } from "./+types/bde-contact.ts"
@@ -21,7 +21,7 @@ export default function RightsOfficeContactPage({ loaderData: { page, contact, w
     <Section id="contact" title="Appeler, écrire ou passer">
       <Columns min="l">
         <ContactBlock name={contact.name} {...contact.contact} mapHref={contact.contact.mapUrl} />
-        <HoursTable caption="Heures d’ouverture" rows={week} />
+        <OpeningWeek week={week} />
       </Columns>
     </Section>
   )

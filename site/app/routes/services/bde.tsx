@@ -2,10 +2,10 @@ import { PageActions } from "#app/features/pages/page-actions.tsx"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
+import { OpeningWeek } from "#app/features/settings/opening-week.tsx"
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
 import { Columns } from "#app/ui/columns.tsx"
 import { ContactBlock } from "#app/ui/contact-block.tsx"
-import { HoursTable } from "#app/ui/hours-table.tsx"
 import { Section } from "#app/ui/section.tsx"
 import type { Route } from "./+types/bde.ts"
 
@@ -30,7 +30,7 @@ export default function RightsOfficePage({ loaderData: { page, contact, week } }
     >
       <Columns min="l">
         <ContactBlock name={contact.name} {...contact.contact} mapHref={contact.contact.mapUrl} />
-        <HoursTable caption="Heures d’ouverture" rows={week} />
+        <OpeningWeek week={week} />
       </Columns>
     </Section>
   )

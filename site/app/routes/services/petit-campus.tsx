@@ -3,9 +3,9 @@ import { listServiceDates } from "#app/features/events/service-dates.server.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
+import { OpeningWeek } from "#app/features/settings/opening-week.tsx"
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
 import { EmptyState } from "#app/ui/empty-state.tsx"
-import { HoursTable } from "#app/ui/hours-table.tsx"
 import { Section } from "#app/ui/section.tsx"
 import type { Route } from "./+types/petit-campus.ts"
 
@@ -30,9 +30,9 @@ export default function PetitCampusPage({ loaderData: { page, upcoming, week } }
           </EmptyState>
         )}
       </Section>
-      {week.length > 0 && (
+      {week.rows.length > 0 && (
         <Section id="heures" title="Chercher la clé">
-          <HoursTable caption="Heures du comptoir de la Confédération" rows={week} />
+          <OpeningWeek caption="Heures du comptoir de la Confédération" week={week} />
         </Section>
       )}
     </PageScreen>

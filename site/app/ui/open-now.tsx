@@ -1,0 +1,12 @@
+import css from "./open-now.module.css"
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "open-now": { class: string | undefined; moments: string }
+    }
+  }
+}
+
+/** « Ouvert jusqu’à 15 h », said by the visitor's browser when it shows the page; nothing without JavaScript. */
+export const OpenNow = ({ moments }: { moments: string }) => <open-now class={css.now} moments={moments} />
