@@ -16,7 +16,9 @@ import { step } from "./step.mjs"
 // Not `directus/cli.js`: it asks the npm registry for a newer version first, for up to 8 s where there is no network.
 const fromDirectus = createRequire(createRequire(import.meta.url).resolve("directus/package.json"))
 const PROGRAM = fromDirectus.resolve("@directus/api/cli/run.js")
-const { version } = z.object({ version: z.string() }).parse(fromDirectus("directus/package.json"))
+export const { version: directusVersion } = z
+  .object({ version: z.string() })
+  .parse(fromDirectus("directus/package.json"))
 
 const LONGEST_PAUSE = 30_000
 
@@ -37,7 +39,7 @@ export async function startDirectus(
   await mkdir(join(dataDir, "uploads"), { recursive: true })
   const log = directusLog(dataDir)
   const prepare = () =>
-    unlessStamped(join(stampsFolder(dataDir), "directus"), `${version} ${databaseName(options)}`, () =>
+    unlessStamped(join(stampsFolder(dataDir), "directus"), `${directusVersion} ${databaseName(options)}`, () =>
       step("Préparation de la base de Directus", "de 5 à 15 s", () => bootstrap(children, env, log)),
     )
   const forget = () => rm(stampsFolder(dataDir), { recursive: true, force: true })

@@ -28,7 +28,10 @@ export function runVitest(children: Children, projects: string[], args: string[]
 }
 
 /** The projects of `playwright.config.ts` that a command runs. */
-const projects = { e2e: ["--project=e2e", "--project=e2e-writing"], audit: ["--project=audit"] }
+const projects = {
+  e2e: ["--project=e2e", "--project=e2e-writing"],
+  audit: ["--project=audit", "--project=operations", "--no-deps", "--workers=1"],
+}
 
 /** Runs end-to-end tests in Chromium. */
 export function runPlaywright(children: Children, suite: keyof typeof projects, args: string[] = []): Promise<Tally> {

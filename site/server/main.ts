@@ -20,6 +20,7 @@ import { pageHeaders } from "./security-headers.ts"
 import { serve } from "./serve.ts"
 import { siteFiles } from "./site-files.ts"
 import { stopOnSignal } from "./shutdown.ts"
+import { startWatch } from "./watch/site-watch.ts"
 
 /** Bytes of published pages kept in memory; the others wait on disk. */
 const pageMemory = 384 * 1024 * 1024
@@ -46,10 +47,18 @@ const start = async () => {
   const publisher = startPublisher(fileURLToPath(buildFolder), shelf)
   const media = new MediaLibrary(env.DATA_DIR, directusMedia(env.CMS_URL, env.CMS_TOKEN, mediaVersion))
   const machineFiles = siteFiles(siteUrl.origin, shelf)
+  const watch = startWatch({
+    siteUrl: env.SITE_URL,
+    dataDir: env.DATA_DIR,
+    cms: { url: env.CMS_URL, token: env.CMS_TOKEN },
+    isBackendReachable: () => publisher.report()["backendReachable"] !== false,
+    tell: outbox.warn,
+  })
   const health: HealthParts = new Map([
     ["process", processHealth],
     ["publishing", publisher.report],
     ["outbox", outbox.report],
+    ["watch", watch.report],
   ])
   const canonical = canonicalTargets(app.build)
   const notifySecret = env.SITE_NOTIFY_SECRET
@@ -77,6 +86,7 @@ const start = async () => {
     log("build not kept for the next ones", { reason: reason(error) }),
   )
   stopOnSignal(server, async () => {
+    watch.stop()
     await Promise.all([publisher.stop(), outbox.stop()])
   })
 }

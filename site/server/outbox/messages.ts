@@ -1,11 +1,13 @@
 import type { Outcome, RefusalReason } from "#app/features/forms/outbox.ts"
 import type { Submission } from "#app/features/forms/submission.ts"
 import type { HealthReport } from "#server/health.ts"
+import type { Concern } from "#server/watch/concern.ts"
 
 /** What the serving thread asks of the outbox's thread. `call` numbers the question, so that its answer finds it. */
 export type ToOutbox =
   | { type: "accept"; call: number; submission: Submission }
   | { type: "outcome"; call: number; id: string; patience: number }
+  | { type: "concerns"; concerns: Concern[] }
   | { type: "stop" }
 
 /** What the outbox's thread says. */

@@ -1,10 +1,21 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs"
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { createServer } from "node:http"
 import { once } from "node:events"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { openOutbox } from "./open-outbox.ts"
+import { keyFileIn } from "./outbox-key.ts"
+import { snapshotFilesIn } from "./outbox-snapshot.ts"
 import { WrongOutboxKey } from "./proved-seal.ts"
 import { OutboxLocked } from "./outbox-file.ts"
 import type { OutboxSettings } from "./outbox-settings.ts"
@@ -141,3 +152,25 @@ test(
     backend.stop()
   },
 )
+
+test("a backup gets a copy while the outbox is in use, and what waited is in it", async () => {
+  const where = settings()
+  const outbox = open(where)
+  const submission = sampleSubmission()
+  await outbox.accept(submission)
+  const { wanted, made } = snapshotFilesIn(where.folder)
+  writeFileSync(wanted, "")
+  await expect.poll(() => existsSync(wanted), { timeout: 5_000 }).toBe(false)
+  expect(statSync(made).mode & 0o777).toBe(0o600)
+
+  const elsewhere = settings()
+  mkdirSync(elsewhere.folder, { recursive: true })
+  copyFileSync(made, join(elsewhere.folder, "outbox.db"))
+  copyFileSync(keyFileIn(where.folder), keyFileIn(elsewhere.folder))
+  await outbox.stop()
+  const restored = open(elsewhere)
+  expect(restored.report()).toMatchObject({ depth: 1 })
+  expect(await restored.accept(submission)).toBe(submission.receipt)
+  expect(restored.report()).toMatchObject({ depth: 1 })
+  await restored.stop()
+})

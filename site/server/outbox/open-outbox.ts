@@ -3,6 +3,8 @@ import type { Submission } from "#app/features/forms/submission.ts"
 import { dayOf } from "#app/lib/wall-clock.ts"
 import type { HealthReport } from "#server/health.ts"
 import { log, reason } from "#server/log.ts"
+import type { Concern } from "#server/watch/concern.ts"
+import { Administrator } from "./administrator.ts"
 import { Alarm } from "./alarm.ts"
 import { backendDelivery } from "./backend-delivery.ts"
 import { ContactBook } from "./contact-book.ts"
@@ -18,11 +20,13 @@ import { Notes } from "./notes.ts"
 import { openOutboxFile } from "./outbox-file.ts"
 import { outboxKey } from "./outbox-key.ts"
 import { reportOf } from "./outbox-report.ts"
+import { answerSnapshots } from "./outbox-snapshot.ts"
 import type { OutboxSettings } from "./outbox-settings.ts"
 import { OutcomeWatch } from "./outcome-watch.ts"
 import { provedSeal } from "./proved-seal.ts"
 import { purgeExpired } from "./retention.ts"
 import { inTransaction } from "./transaction.ts"
+import { Warning } from "./warning.ts"
 import { mailsOf } from "./mails-of.ts"
 
 /** How many submissions may be on their way to the content backend at a time. */
@@ -38,6 +42,8 @@ export type OpenOutbox = {
   report: HealthReport
   /** Destroys what is due and tells the administrator what does not get through; done every minute by itself. */
   round: () => Promise<void>
+  /** Tells the administrator, when it is time, what the watch found. */
+  warn: (concerns: readonly Concern[]) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -56,7 +62,9 @@ export const openOutbox = (settings: OutboxSettings, clock: () => Date, lockPati
   const outcomes = new OutcomeWatch()
   const contacts = new ContactBook(settings.cms, notes)
   const transport = settings.smtpUrl === undefined ? undefined : mailTransport(settings.smtpUrl)
-  const alarm = transport && new Alarm({ transport, contacts, notes }, settings)
+  const administrator = transport && new Administrator({ transport, contacts }, settings)
+  const alarm = administrator && new Alarm(administrator, notes)
+  const warning = administrator && new Warning(administrator, notes)
 
   const keep = groupCommit((group: Submission[]) => {
     const sealed = group.map((submission) => kept.encrypt(submission))
@@ -115,6 +123,7 @@ export const openOutbox = (settings: OutboxSettings, clock: () => Date, lockPati
 
   deliveries.retryAside(Date.now())
   const timer = setInterval(() => void round(), roundInterval)
+  const stopSnapshots = answerSnapshots(database, settings.folder)
   void round()
   for (const courier of couriers) courier.go()
   return {
@@ -131,9 +140,10 @@ export const openOutbox = (settings: OutboxSettings, clock: () => Date, lockPati
       mailFailures: gates.mail.failures,
     }),
     round,
+    warn: async (concerns) => warning?.look(concerns, Date.now()),
     stop: async () => {
       clearInterval(timer)
-      await Promise.all(couriers.map((courier) => courier.stop()))
+      await Promise.all([...couriers.map((courier) => courier.stop()), stopSnapshots()])
       transport?.close()
       database.close()
     },

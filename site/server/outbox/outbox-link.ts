@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads"
 import type { Outbox, Outcome, OutboxRefusal, RefusalReason } from "#app/features/forms/outbox.ts"
 import type { HealthReport } from "#server/health.ts"
 import { log, reason } from "#server/log.ts"
+import type { Concern } from "#server/watch/concern.ts"
 import type { FromOutbox, ToOutbox } from "./messages.ts"
 import type { OutboxSettings } from "./outbox-settings.ts"
 
@@ -13,7 +14,12 @@ const restartDelay = 1_000
 const stopPatience = 5_000
 
 /** The outbox, seen from the serving thread. */
-export type OutboxLink = Outbox & { report: HealthReport; stop: () => Promise<void> }
+export type OutboxLink = Outbox & {
+  report: HealthReport
+  /** Has the administrator told, by the mails of the outbox, what the watch found. */
+  warn: (concerns: Concern[]) => void
+  stop: () => Promise<void>
+}
 
 type Call = {
   accepted: (receipt: string) => void
@@ -95,6 +101,7 @@ export const startOutbox = async (
     accept,
     outcome,
     report: () => report,
+    warn: (concerns) => tell({ type: "concerns", concerns }),
     stop: async () => {
       isStopping = true
       const exited = new Promise((resolve) => worker.once("exit", resolve))

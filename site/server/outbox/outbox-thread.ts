@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { parentPort, workerData } from "node:worker_threads"
 import { log, reason } from "#server/log.ts"
+import type { Concern } from "#server/watch/concern.ts"
 import type { FromOutbox, ToOutbox } from "./messages.ts"
 import { type OpenOutbox, openOutbox } from "./open-outbox.ts"
 import { now } from "#app/lib/clock.server.ts"
@@ -48,12 +49,21 @@ const accept = async ({ call, submission }: Extract<ToOutbox, { type: "accept" }
   }
 }
 
+const warn = async (concerns: Concern[]) => {
+  try {
+    await outbox?.warn(concerns)
+  } catch (error) {
+    log("administrator not told", { reason: reason(error) })
+  }
+}
+
 parentPort?.on("message", async (message: ToOutbox) => {
   if (message.type === "accept") return accept(message)
   if (message.type === "outcome") {
     const outcome = (await outbox?.outcome(message.id, message.patience)) ?? { status: "pending" }
     return tell({ type: "outcome", call: message.call, outcome })
   }
+  if (message.type === "concerns") return warn(message.concerns)
   await outbox?.stop()
   process.exit(0)
 })

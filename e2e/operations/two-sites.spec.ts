@@ -1,0 +1,159 @@
+// En tant que personne qui exploite le site, je veux deux copies derrière nginx, afin que l’une puisse tomber sans que
+// personne ne s’en aperçoive.
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { expect, test as base } from "@playwright/test"
+import { editorOf } from "../publishing/editor.ts"
+import { checkExample } from "./front.ts"
+import { photograph } from "./photograph.ts"
+import { missing } from "./programs.ts"
+import { runOperation, startRestored, temporaryFolder } from "./restored-site.ts"
+import { startTopology, type Topology } from "./topology.ts"
+
+const lacking = missing(["PostgreSQL", "Redis", "nginx", "OpenSSL"])
+if (lacking) console.warn(`Two sites behind nginx: not run, because this machine lacks ${lacking}.`)
+base.skip(lacking !== "", `not installed: ${lacking}`)
+
+const test = base.extend<object, { topology: Topology }>({
+  topology: [
+    async ({}, use) => {
+      const topology = await startTopology()
+      await use(topology)
+      await topology.stop()
+    },
+    { scope: "worker", timeout: 600_000 },
+  ],
+})
+
+test.describe.configure({ mode: "serial" })
+
+test("the example for nginx is what nginx accepts", async () => {
+  expect(await checkExample()).toBe("")
+})
+
+test("a publication is seen on both sites within a second", async ({ topology }) => {
+  const { sites, redis } = topology
+  const editor = editorOf(topology)
+  const slug = `essai-a-deux-${process.pid}`
+  const key = await editor.writeNews(slug)
+  const shows = async (site: string, text: string) =>
+    (await (await fetch(`${site}/actualites/${slug}`)).text()).includes(text)
+  for (const site of sites) await expect.poll(() => shows(site, slug), { timeout: 10_000 }).toBe(true)
+
+  const title = "Lu partout à la fois"
+  await editor.changeNews(key, { title })
+  const changed = performance.now()
+  const delays = await Promise.all(
+    sites.map(async (site) => {
+      while (!(await shows(site, title))) {
+        if (performance.now() - changed > 10_000) throw new Error(`${site} does not show the change`)
+        await sleep(20)
+      }
+      return Math.round(performance.now() - changed)
+    }),
+  )
+  await editor.deleteNews(key)
+  expect(Math.max(...delays), `delays: ${delays.join(" and ")} ms`).toBeLessThanOrEqual(1_000)
+
+  expect(await redis.ask("DBSIZE"), "the cache").not.toBe(":0\r\n")
+  expect(await redis.ask("PUBSUB CHANNELS *"), "the bus").not.toBe("*0\r\n")
+})
+
+test("plain HTTP leads to HTTPS, and notices of change do not come in from outside", async ({ topology }) => {
+  const plain = await fetch(`${topology.plainUrl}/evenements`, { redirect: "manual" })
+  expect(plain.status).toBe(301)
+  expect(plain.headers.get("location")).toMatch(/^https:/)
+  expect((await topology.visitor.ask("/_notify", { method: "POST", body: "{}" })).status).toBe(404)
+  const home = await topology.visitor.ask("/")
+  expect(home.status).toBe(200)
+  expect(home.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/)
+})
+
+test("a form is posted through TLS, and one from another site is refused", async ({ topology }) => {
+  const { siteUrl, visitor } = topology
+  const post = (origin: string) =>
+    visitor.ask("/api/consent", {
+      method: "POST",
+      headers: { origin, "content-type": "application/x-www-form-urlencoded" },
+      body: "ncc_c=0",
+    })
+  const accepted = await post(siteUrl)
+  expect(accepted.status).toBeLessThan(300)
+  expect(String(accepted.headers["set-cookie"])).toContain("Secure")
+  expect((await post("https://ailleurs.example")).status).toBeGreaterThanOrEqual(400)
+})
+
+test("one site is killed while people read: nobody sees it, and it takes its share again when it is back", async ({
+  topology,
+}) => {
+  test.setTimeout(90_000)
+  const { visitor, sites } = topology
+  const addresses = [
+    "/",
+    "/evenements",
+    "/actualites",
+    "/a-propos",
+    "/services/babillards",
+    "/calendriers/evenements.ics",
+  ]
+  const failures: string[] = []
+  let answers = 0
+  let isOver = false
+  const read = async (reader: number) => {
+    for (let turn = reader; !isOver; turn++) {
+      const address = addresses[turn % addresses.length] ?? "/"
+      const outcome = await visitor.ask(address).then(
+        ({ status, text }) => (status === 200 && text.length > 500 ? "" : `${address} answered ${status}`),
+        (error: unknown) => `${address}: ${error instanceof Error ? error.message : error}`,
+      )
+      answers++
+      if (outcome) failures.push(outcome)
+    }
+  }
+  const readers = Array.from({ length: 24 }, (_, reader) => read(reader))
+  await sleep(1_500)
+  const before = answers
+  topology.killFirst()
+  await expect
+    .poll(() =>
+      fetch(sites[0]).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(false)
+  await sleep(2_500)
+  const during = answers - before
+  await topology.startFirst()
+  await sleep(1_000)
+  isOver = true
+  await Promise.all(readers)
+  expect(failures).toEqual([])
+  expect(before).toBeGreaterThan(100)
+  expect(during).toBeGreaterThan(100)
+  expect((await fetch(`${sites[0]}/healthz`)).status).toBe(200)
+})
+
+test("a backup made while everything runs gives back the same site, on PostgreSQL", async ({ topology }) => {
+  test.setTimeout(180_000)
+  const { folder, remove } = await temporaryFolder()
+  const { siteUrl, postgres, dataDir, sites } = topology
+  const backup = join(folder, "sauvegarde")
+  const made = await runOperation("backup", backup, { dataDir, postgres })
+  expect(made.said).toContain("Sauvegarde faite")
+  const intoItself = await runOperation("restore", backup, { dataDir: join(folder, "autre"), postgres })
+  expect(intoItself.said).toContain("contient déjà des tables")
+
+  const target = { dataDir: join(folder, "data"), siteUrl, postgres: topology.makeDatabase("restored") }
+  expect(await runOperation("restore", backup, target)).toMatchObject({ code: 0 })
+  const restored = await startRestored(target)
+  try {
+    const [before, after] = [await photograph(sites[1]), await photograph(restored.url)]
+    expect(before.size).toBeGreaterThan(150)
+    expect([...after].filter(([address, shown]) => before.get(address) !== shown)).toEqual([])
+    expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted())
+  } finally {
+    await restored.stop()
+    await remove()
+  }
+})
