@@ -13,24 +13,27 @@ export type Body = { stream: ReadableStream<Uint8Array>; isTooLarge: boolean }
  */
 export const readBody = (request: IncomingMessage, limit = largestBody): Body => {
   let received = 0
+  let stop = () => {}
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       const take = (chunk: Buffer) => {
         received += chunk.byteLength
         if (received > limit) {
           body.isTooLarge = true
-          request.off("data", take).off("end", end).resume()
+          stop()
           return controller.error(new Error(`Body larger than ${limit} bytes`))
         }
         controller.enqueue(new Uint8Array(chunk))
         if ((controller.desiredSize ?? 1) <= 0) request.pause()
       }
       const end = () => controller.close()
+      stop = () => void request.off("data", take).off("end", end).resume()
       request.on("data", take).on("end", end)
       request.on("error", (error) => controller.error(error))
     },
     pull: () => void request.resume(),
-    cancel: () => void request.resume(),
+    // Who reads may have seen enough: what still comes must not be given to nobody.
+    cancel: () => stop(),
   })
   const body: Body = { stream, isTooLarge: false }
   return body
