@@ -45,6 +45,7 @@ export function directusEnv(base: NodeJS.ProcessEnv, options: DirectusOptions): 
     RETENTION_ENABLED: "true",
     SECRET: options.secret,
     SESSION_COOKIE_SECURE: isSecure,
+    SITE_URL: options.siteUrl,
     STORAGE_LOCAL_ROOT: join(options.dataDir, "uploads"),
     SUBMISSIONS_FOLDER: join(options.dataDir, "submissions"),
     TELEMETRY: "false",

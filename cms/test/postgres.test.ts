@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest"
 import { applyAll } from "#cms/scripts/apply-all.ts"
 import { editorialSuite } from "./editorial-suite.ts"
 import { accessSuite } from "./access-suite.ts"
+import { reservationSuite } from "./reservation-suite.ts"
 import { schemaSuite } from "./schema-suite.ts"
 import { seedSuite } from "./seed-suite.ts"
 import { signalsSuite } from "./signals-suite.ts"
@@ -31,6 +32,7 @@ describe.skipIf(!postgresPrograms)("Directus on PostgreSQL", () => {
   seedSuite(instance)
   signalsSuite(instance)
   submissionSuite(instance)
+  reservationSuite(instance)
   editorialSuite(instance)
   schemaSuite(instance)
 })

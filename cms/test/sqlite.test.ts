@@ -4,6 +4,8 @@ import { editorialSuite } from "./editorial-suite.ts"
 import { accessSuite } from "./access-suite.ts"
 import { notificationSuite } from "./notification-suite.ts"
 import { publicationSuite } from "./publication-suite.ts"
+import { reliabilitySuite } from "./reliability-suite.ts"
+import { reservationSuite } from "./reservation-suite.ts"
 import { schemaSuite } from "./schema-suite.ts"
 import { seedSuite } from "./seed-suite.ts"
 import { signalsSuite } from "./signals-suite.ts"
@@ -26,7 +28,10 @@ describe("Directus on SQLite", () => {
 
   beforeAll(async () => {
     listener = await startListener()
-    started = await startInstance("SQLite", { SITE_NOTIFY_URLS: listener.url, SITE_NOTIFY_SECRET: listener.secret })
+    started = await startInstance("SQLite", {
+      SITE_NOTIFY_URLS: listener.url,
+      SITE_NOTIFY_SECRET: listener.secret,
+    })
     await applyAll({ ...started, siteUrl: "http://localhost:3000", seedDate: "2026-12-01" })
   })
   afterAll(async () => {
@@ -38,6 +43,8 @@ describe("Directus on SQLite", () => {
   seedSuite(instance)
   signalsSuite(instance)
   submissionSuite(instance)
+  reservationSuite(instance)
+  reliabilitySuite(instance)
   publicationSuite(instance)
   notificationSuite(instance, listening)
   studioSuite(instance)

@@ -13,7 +13,13 @@ import { type ThrowawayPostgres, findPostgres, startPostgres } from "../../scrip
 export type Database = "SQLite" | "PostgreSQL"
 
 /** An empty Directus of its own, with an administrator's connection. */
-export type Instance = { directus: Directus; url: string; siteToken: string; stop: () => Promise<void> }
+export type Instance = {
+  directus: Directus
+  url: string
+  siteToken: string
+  adminToken: string
+  stop: () => Promise<void>
+}
 
 export const postgresPrograms = findPostgres()
 
@@ -40,7 +46,7 @@ export async function startInstance(database: Database, environment: NodeJS.Proc
       admin,
     }
     const url = await startDirectus(children, { ...process.env, ...environment }, options)
-    return { directus: connectDirectus(url, admin.token), url, siteToken: randomUUID(), stop }
+    return { directus: connectDirectus(url, admin.token), url, siteToken: randomUUID(), adminToken: admin.token, stop }
   } catch (error) {
     await stop()
     throw error

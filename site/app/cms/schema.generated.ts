@@ -435,17 +435,18 @@ export type Reservations = {
   id: string
   receipt: string
   submitted_at: "datetime" | null
-  building: number | Places | null
+  building: number | Places
   week_start: "date"
   boards: number
-  state: "requested" | "accepted" | "refused" | "cancelled"
+  state: "requested" | "accepted" | "refused" | "cancelled" | "full" | "aside"
   association: string
   contact_name: string
   contact_email: string
   contact_phone: string | null
   purpose: string | null
   staff_note: string | null
-  cancel_token_hash: string | null
+  purge_on: "date" | null
+  told_state: string | null
 }
 
 export type RightsOfficeRequests = {

@@ -12,10 +12,12 @@ const refusals = new Set([400, 413, 415, 422])
 
 const Answer = z.object({ data: z.looseObject({ status: z.enum(["delivered", "held", "full"]) }) })
 
-/** What the endpoint reads: the record, then its attachments in order. */
-const toForm = (submission: Submission): FormData => {
-  const form = new FormData()
+/** What the endpoint reads: the record, then its attachments in order. Reservations have none, and are JSON. */
+const toBody = (submission: Submission) => {
   const { collection } = destinationOf(submission.form)
+  if (collection === "reservations")
+    return new Blob([JSON.stringify(toRecord(submission))], { type: "application/json" })
+  const form = new FormData()
   form.append("submission", JSON.stringify({ collection, record: toRecord(submission) }))
   for (const { name, type, bytes } of submission.attachments)
     form.append("attachment", new Blob([Buffer.from(bytes)], { type }), name)
@@ -39,7 +41,7 @@ export const backendDelivery =
       const answer = await fetch(url + destinationOf(submission.form).path, {
         method: "POST",
         headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-        body: toForm(submission),
+        body: toBody(submission),
         redirect: "error",
         signal: AbortSignal.timeout(patience),
       })

@@ -32,7 +32,15 @@ const common = ({ id, receipt, submittedAt, isSuspect, sender, purgeOn, summary,
 export const toRecord = (submission: Submission): Record<string, unknown> => {
   const { form, subject, values } = submission
   if (form === "board_reservation")
-    return { ...values, id: submission.id, receipt: submission.receipt, submitted_at: submission.submittedAt }
+    return {
+      ...values,
+      boards: Number(first(values["boards"])),
+      id: submission.id,
+      receipt: submission.receipt,
+      submitted_at: submission.submittedAt,
+      purge_on: submission.purgeOn,
+      ...(submission.isSuspect && { state: "aside" }),
+    }
   if (form === "rights_office_request")
     return {
       ...common(submission),

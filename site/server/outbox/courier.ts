@@ -73,7 +73,7 @@ export class Courier {
 
   async #send(delivery: Delivery) {
     try {
-      const attempt = this.#unnoted.get(nameOf(delivery)) ?? (await this.#attempt(delivery))
+      const attempt = await this.#attempt(delivery)
       if (attempt.isDone) this.#succeeded(delivery, attempt)
       else this.#failed(delivery, attempt)
     } catch (error) {
@@ -86,6 +86,8 @@ export class Courier {
   }
 
   async #attempt(delivery: Delivery): Promise<Attempt> {
+    const made = this.#unnoted.get(nameOf(delivery))
+    if (made) return made
     try {
       const submission = this.#desk.read(delivery.submission)
       return submission ? await this.#route.attempt(delivery, submission) : { isDone: true }

@@ -31,8 +31,9 @@ export class Gate {
     this.#succeededAt = now
   }
 
-  /** The place failed, whatever was sent. */
+  /** The place failed, whatever was sent. What was on its way together fails together, and counts once. */
   failed(now: number) {
+    if (now < this.#closedUntil) return
     this.#failures += 1
     this.#closedUntil = now + backOff(this.#failures)
   }

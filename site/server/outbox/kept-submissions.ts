@@ -8,8 +8,9 @@ const Receipt = z.object({ receipt: z.string() })
 const Content = z.object({ content: z.instanceof(Uint8Array) })
 const Attached = z.object({ bytes: z.instanceof(Uint8Array) })
 const Kept = z.object({ outcome: z.string().nullable() })
-const OutcomeStatus = z.enum(["delivered", "held", "full"])
+const KnownOutcome = z.object({ status: z.enum(["delivered", "held", "full"]), data: z.unknown() })
 
+const outcomePlace = (id: string) => `${id}/outcome`
 const placeOf = (id: string, position?: number) => (position === undefined ? id : `${id}/${position}`)
 
 /** A submission, encrypted and ready to be written. */
@@ -65,15 +66,27 @@ export class KeptSubmissions {
     return { ...submission, attachments }
   }
 
-  /** What the content backend answered, as far as it is still known; "pending" for a submission that it has not got yet. */
+  /** What the content backend answered; "pending" for a submission that it has not got yet. */
   outcomeOf(id: string): Outcome {
     const row = this.#database.prepare("SELECT outcome FROM submissions WHERE id = ?").get(id)
-    const status = OutcomeStatus.safeParse(row && Kept.parse(row).outcome)
-    return { status: status.success ? status.data : "pending" }
+    const { outcome } = row ? Kept.parse(row) : { outcome: null }
+    return outcome === null ? { status: "pending" } : this.#openOutcome(id, outcome)
   }
 
-  noteOutcome(id: string, { status }: Outcome) {
-    this.#database.prepare("UPDATE submissions SET outcome = ? WHERE id = ?").run(status, id)
+  /** Nothing in it is what the visitor wrote: it outlives the content. */
+  noteOutcome(id: string, outcome: Outcome) {
+    const sealed = this.#seal.close(Buffer.from(JSON.stringify(outcome)), outcomePlace(id)).toString("base64")
+    this.#database.prepare("UPDATE submissions SET outcome = ? WHERE id = ?").run(sealed, id)
+  }
+
+  #openOutcome(id: string, sealed: string): Outcome {
+    try {
+      const text = this.#seal.open(Buffer.from(sealed, "base64"), outcomePlace(id)).toString()
+      return KnownOutcome.parse(JSON.parse(text))
+    } catch {
+      // Sealed with an earlier key; all that is lost is what the receipt could add.
+      return { status: "delivered" }
+    }
   }
 
   /** Forgets what was sent; the row stays, so that the same post is known again. */

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { Outcome } from "#app/features/forms/outbox.ts"
 import type { Submission } from "#app/features/forms/submission.ts"
 import { reason } from "#server/log.ts"
 import { type ContactBook, type Contacts, recipientOf } from "./contact-book.ts"
@@ -6,6 +7,7 @@ import type { Attempt, DeliveryKind } from "./delivery.ts"
 import { layOut } from "./mail-layout.ts"
 import { acknowledgementText, isOpen, noticeText } from "./mail-texts.ts"
 import type { Mail, MailTransport } from "./mail-transport.ts"
+import { reservationAnswerText } from "./reservation-texts.ts"
 
 /** How nodemailer says what the server answered, and to which command. */
 const SmtpError = z.object({ responseCode: z.number(), command: z.string().optional() })
@@ -21,11 +23,17 @@ export const senderOf = ({ siteUrl, mailFrom }: MailSettings, organization: stri
 /** The same at every attempt: who gets a mail twice can tell that it is one. */
 export const messageIdOf = (id: string, kind: DeliveryKind, siteUrl: string) => `<${id}.${kind}@${hostOf(siteUrl)}>`
 
+const answerText = (submission: Submission, organization: string, siteUrl: string, outcome: Outcome) =>
+  submission.form === "board_reservation"
+    ? reservationAnswerText(outcome, { ...submission, organization, siteUrl })
+    : acknowledgementText(submission, organization)
+
 const toMail = (
   kind: DeliveryKind,
   submission: Submission,
   contacts: Contacts,
   settings: MailSettings,
+  outcome: Outcome,
 ): Mail | undefined => {
   const { id, form, sender } = submission
   const recipient = recipientOf(form, contacts)
@@ -35,21 +43,21 @@ const toMail = (
       ...envelope,
       to: sender.email,
       ...(recipient && { replyTo: recipient }),
-      ...layOut(acknowledgementText(submission, contacts.name)),
+      ...layOut(answerText(submission, contacts.name, settings.siteUrl, outcome)),
     }
   if (kind === "notice" && recipient)
     return {
       ...envelope,
       to: recipient,
       ...(sender.email && isOpen(submission) && { replyTo: sender.email }),
-      ...layOut(noticeText(submission, settings.studioUrl)),
+      ...layOut(noticeText(submission, settings.studioUrl, outcome)),
     }
   return undefined
 }
 
-/** Sends what goes by mail: the notice to the form's recipient, the acknowledgement to its sender. */
+/** Sends what goes by mail, `outcomeOf` being what the content backend answered: the notice to the form's recipient, the acknowledgement to its sender. */
 export const mailDelivery =
-  (transport: MailTransport, contacts: ContactBook, settings: MailSettings) =>
+  (transport: MailTransport, contacts: ContactBook, settings: MailSettings, outcomeOf: (id: string) => Outcome) =>
   async (kind: DeliveryKind, submission: Submission): Promise<Attempt> => {
     const failed = (isAnswered: boolean, isRefusal: boolean, why: string): Attempt => ({
       isDone: false,
@@ -58,7 +66,7 @@ export const mailDelivery =
       reason: why,
     })
     try {
-      const mail = toMail(kind, submission, await contacts.read(), settings)
+      const mail = toMail(kind, submission, await contacts.read(), settings, outcomeOf(submission.id))
       if (mail === undefined) return failed(false, true, "the settings name no recipient for this form")
       await transport.send(mail)
       return { isDone: true }

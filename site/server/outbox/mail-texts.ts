@@ -1,7 +1,9 @@
 import { formatDay } from "#app/lib/dates.ts"
+import type { Outcome } from "#app/features/forms/outbox.ts"
 import type { FormName, Submission } from "#app/features/forms/submission.ts"
 import { destinationOf } from "./backend-record.ts"
 import type { MailText } from "./mail-layout.ts"
+import { reservationTask } from "./reservation-texts.ts"
 
 const titles: Record<FormName, string> = {
   interview_request: "Demande d’entrevue",
@@ -22,7 +24,7 @@ const attached = (count: number) =>
   count === 1 ? "Une pièce jointe s’ouvre depuis le Studio." : `${count} pièces jointes s’ouvrent depuis le Studio.`
 
 /** What the form's recipient is told. Of a confidential or suspect submission: its number, and where to read it. */
-export const noticeText = (submission: Submission, studioUrl: string): MailText => {
+export const noticeText = (submission: Submission, studioUrl: string, outcome: Outcome): MailText => {
   const { id, form, receipt, subject, summary, attachments, purgeOn, sender, isSuspect } = submission
   const link = {
     label: "Lire dans le Studio",
@@ -44,6 +46,7 @@ export const noticeText = (submission: Submission, studioUrl: string): MailText 
     subject: `${titles[form]} ${receipt}${subject ? ` – ${subject}` : ""}`,
     paragraphs: [
       `Un formulaire est arrivé sous le numéro ${receipt}.`,
+      ...(form === "board_reservation" ? [reservationTask(outcome)] : []),
       ...(sender.email ? ["En répondant à ce message, vous écrivez à la personne qui l’a envoyé."] : []),
       ...(attachments.length > 0 ? [attached(attachments.length)] : []),
     ],

@@ -94,7 +94,7 @@ export const openOutbox = (settings: OutboxSettings, clock: () => Date, lockPati
 
   const desk = { deliveries, read: (id: string) => kept.read(id), delivered }
   const toBackend = backendDelivery(settings.cms)
-  const byMail = transport && mailDelivery(transport, contacts, settings)
+  const byMail = transport && mailDelivery(transport, contacts, settings, (id) => kept.outcomeOf(id))
   const gates = { backend: new Gate(backendWidth), mail: new Gate(mailWidth) }
   const couriers = [
     new Courier({ kinds: ["backend"], gate: gates.backend, attempt: (_, submission) => toBackend(submission) }, desk),

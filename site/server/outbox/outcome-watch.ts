@@ -1,25 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Outcome } from "#app/features/forms/outbox.ts"
 
-/** How many answers of the content backend are remembered whole; of older ones the status alone is known. */
-const remembered = 500
-
 /** Tells who waits for it what the content backend answered to a submission. */
 export class OutcomeWatch {
-  readonly #recent = new Map<string, Outcome>()
   readonly #waiting = new Map<string, ((outcome: Outcome) => void)[]>()
 
   note(id: string, outcome: Outcome) {
-    this.#recent.set(id, outcome)
-    const [oldest] = this.#recent.keys()
-    if (this.#recent.size > remembered && oldest !== undefined) this.#recent.delete(oldest)
     for (const tell of this.#waiting.get(id) ?? []) tell(outcome)
     this.#waiting.delete(id)
   }
 
-  /** @param kept what is on the disk about it @param patience ms */
-  async wait(id: string, kept: Outcome, patience: number): Promise<Outcome> {
-    const known = this.#recent.get(id) ?? kept
+  /** @param known what is on the disk about it @param patience ms */
+  async wait(id: string, known: Outcome, patience: number): Promise<Outcome> {
     if (known.status !== "pending" || patience <= 0) return known
     const told = Promise.withResolvers<Outcome>()
     const waiting = this.#waiting.get(id) ?? []

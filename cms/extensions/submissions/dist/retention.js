@@ -1,5 +1,8 @@
 import { collections } from "./collections.js"
 
+/** Everything that people sent, whoever takes it in. */
+const destroyed = [...collections, "reservations"]
+
 const zone = "America/Toronto"
 
 /** Today in Québec, YYYY-MM-DD. */
@@ -24,7 +27,7 @@ const batch = 200
 export const destroyExpired = async ({ database, services, getSchema, folder, logger }, day) => {
   const schema = await getSchema()
   let count = 0
-  for (const collection of collections) {
+  for (const collection of destroyed) {
     for (;;) {
       // Asked through Directus: a day is a number in SQLite and a date in PostgreSQL.
       const items = new services.ItemsService(collection, { schema, knex: database })

@@ -1,0 +1,2 @@
+// Nothing for the Studio: a bundle must name a file.
+export {}
