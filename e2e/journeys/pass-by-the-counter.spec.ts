@@ -3,8 +3,8 @@
 import { type Browser, expect, test } from "@playwright/test"
 
 /** What the home page says of the door on a device in `zone` at `instant`; the page itself is made on 20 November. */
-async function readStatus(browser: Browser, baseURL: string, zone: string, instant: string) {
-  const context = await browser.newContext({ baseURL, timezoneId: zone, locale: "ja-JP" })
+async function readStatus(browser: Browser, zone: string, instant: string) {
+  const context = await browser.newContext({ timezoneId: zone, locale: "ja-JP" })
   const page = await context.newPage()
   await page.clock.install({ time: new Date(instant) })
   await page.goto("/")
@@ -19,17 +19,16 @@ for (const zone of ["Asia/Tokyo", "Pacific/Honolulu", "America/Toronto"])
     ["2026-11-20T18:59:50Z", "Ouvert jusqu’à 14 h"],
     ["2026-11-21T17:00:00Z", "Fermé, ouvre lundi à 11 h"],
   ] as const)
-    test(`in ${zone} at ${instant}: ${said}`, async ({ browser, baseURL = "" }) => {
-      const { context, status } = await readStatus(browser, baseURL, zone, instant)
+    test(`in ${zone} at ${instant}: ${said}`, async ({ browser }) => {
+      const { context, status } = await readStatus(browser, zone, instant)
       await expect(status).toHaveText(said.replace(/ h/g, "\u00A0h"))
       await context.close()
     })
 
 test("the sentence changes at the minute, under the eyes of who reads, and after the application has started", async ({
   browser,
-  baseURL = "",
 }) => {
-  const { context, page, status } = await readStatus(browser, baseURL, "Asia/Tokyo", "2026-11-20T14:59:50Z")
+  const { context, page, status } = await readStatus(browser, "Asia/Tokyo", "2026-11-20T14:59:50Z")
   await expect(status).toHaveText("Fermé, ouvre à 10\u00A0h")
   await page.clock.runFor(20_000)
   await expect(status).toHaveText("Ouvert jusqu’à 14\u00A0h")
@@ -41,15 +40,15 @@ test("the sentence changes at the minute, under the eyes of who reads, and after
   await context.close()
 })
 
-test("a page that is older than what it knows says nothing", async ({ browser, baseURL = "" }) => {
-  const { context, status } = await readStatus(browser, baseURL, "America/Toronto", "2026-12-01T17:00:00Z")
+test("a page that is older than what it knows says nothing", async ({ browser }) => {
+  const { context, status } = await readStatus(browser, "America/Toronto", "2026-12-01T17:00:00Z")
   await expect(status).toHaveAttribute("data-state", "")
   await expect(status).toBeHidden()
   await context.close()
 })
 
-test("without JavaScript there is the week's table alone", async ({ browser, baseURL = "" }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+test("without JavaScript there is the week's table alone", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto("/")
   const table = page.getByRole("main").getByRole("table", { name: "Heures d’ouverture" })

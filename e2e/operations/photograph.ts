@@ -10,9 +10,13 @@ const FILES = [
 
 const payloadOf = (path: string) => `${path === "/" ? "" : path}/_payload.json`
 
-/** What says when a page was made, not what it says. */
+/** What says when a page was made or shown, not what it says. */
 const withoutDates = (text: string) =>
-  text.replace(/"prerenderedAt":\d+/g, "").replace(/<lastmod>[^<]*<\/lastmod>/g, "")
+  text
+    .replace(/"prerenderedAt":\d+/g, "")
+    .replace(/<lastmod>[^<]*<\/lastmod>/g, "")
+    // A form's token names one showing of it.
+    .replace(/[0-9a-f-]{36}\.[0-9a-z]{1,11}\.[\w-]{43}/g, "")
 
 /**
  * What a site shows at each of its addresses: every page of the sitemap, its payload, the files for machines, and the

@@ -9,9 +9,10 @@ type Asked = { method?: string; headers?: Record<string, string>; body?: string 
 /**
  * A visitor who trusts one certificate and keeps connections open, as browsers do.
  * @param origin `https://localhost:PORT`
+ * @param localAddress one of 127.0.0.0/8: nginx tells visitors apart by it
  */
-export function secureClient(origin: string, authority: string) {
-  const agent = new Agent({ ca: authority, keepAlive: true, maxSockets: 64 })
+export function secureClient(origin: string, authority: string, localAddress = "127.0.0.1") {
+  const agent = new Agent({ ca: authority, keepAlive: true, maxSockets: 64, localAddress, family: 4 })
   return {
     /** @throws Error when the answer does not arrive whole */
     async ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {

@@ -68,13 +68,18 @@ export async function startTopology() {
     await launchSite(content.url, adminToken)
     const serve = (port: number) => {
       const options = { port, siteUrl, dataDir: join(folder, `site-${port}`), cms: content, clock: siteClock }
-      return serveSite(children, base, options, join(folder, `site-${port}.log`))
+      const env = { ...base, FORM_KEY: secret }
+      return serveSite(children, env, options, join(folder, `site-${port}.log`))
     }
     const processes = new Map<number, ChildProcess>()
     for (const port of [first, second]) processes.set(port, await serve(port))
     await Promise.all([first, second].map((port) => untilPublished(`http://127.0.0.1:${port}`)))
-    const visitor = secureClient(siteUrl, front.authority)
-    stops.push(async () => visitor.close())
+    const visitors = Array.from({ length: 24 }, (_, index) =>
+      secureClient(siteUrl, front.authority, `127.0.0.${index + 2}`),
+    )
+    stops.push(async () => {
+      for (const visitor of visitors) visitor.close()
+    })
     return {
       siteUrl,
       plainUrl: `http://127.0.0.1:${plainPort}`,
@@ -86,7 +91,8 @@ export async function startTopology() {
       settings,
       postgres,
       redis,
-      visitor,
+      /** Some visitors of different addresses: nginx shares them between the sites. */
+      visitors,
       /** Makes one more database, empty. @throws when it exists */
       makeDatabase(database: string): PostgresAddress {
         const args = ["-h", postgres.host, "-p", String(postgres.port), "-U", postgres.user, database]

@@ -2,13 +2,13 @@ import { chmod, cp, readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 
 /** What a backup takes from the data folder besides the two databases: content of which there is no other copy. */
-const KEPT = ["secrets.json", "uploads", "submissions", "outbox/outbox.key", "media"]
+const KEPT = ["secrets.json", "uploads", "submissions", "outbox/outbox.key", "form.key", "media"]
 
 /** What the site makes again by itself: with it, a restored site answers before its content backend does. */
 const PUBLISHED = ["published", "assets", "content-counts.json"]
 
 /** Readable by their owner alone, wherever they are. */
-const SECRET = ["secrets.json", "outbox/outbox.key", "outbox/outbox.db"]
+const SECRET = ["secrets.json", "form.key", "outbox/outbox.key", "outbox/outbox.db"]
 
 const exists = (path: string) =>
   stat(path).then(

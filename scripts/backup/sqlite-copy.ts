@@ -12,6 +12,8 @@ const PATIENCE = 60_000
 async function copyDatabase(from: string, to: string, timeout: number): Promise<void> {
   const database = new DatabaseSync(from, { timeout })
   try {
+    // A backup of what is locked fails without saying why; a question says it.
+    database.prepare("SELECT name FROM sqlite_schema LIMIT 1").get()
     await backup(database, to)
   } finally {
     database.close()
