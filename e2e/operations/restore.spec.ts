@@ -38,7 +38,7 @@ async function countRecords(cmsUrl: string, adminToken: string) {
 }
 
 test("a backup made while everything runs gives back the same site, on SQLite", async ({ stack, folder }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(400_000)
   const backup = join(folder, "sauvegarde")
   const made = await runOperation("backup", backup, stack)
   expect(made.said).toContain("Sauvegarde faite")

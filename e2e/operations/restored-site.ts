@@ -62,7 +62,7 @@ export async function startRestored({ dataDir, siteUrl, postgres }: Installation
     const options = { port, siteUrl, dataDir, cms: content, clock: siteClock }
     await serveSite(children, base, options, join(dataDir, "logs", "site.log"))
     const url = `http://127.0.0.1:${port}`
-    await untilPublished(url)
+    await untilPublished(url, "every page")
     return { url, cmsUrl: content.url, stop: () => children.stop() }
   } catch (error) {
     await children.stop()
@@ -73,5 +73,5 @@ export async function startRestored({ dataDir, siteUrl, postgres }: Installation
 /** A folder of its own, that goes when the test ends. */
 export async function temporaryFolder() {
   const folder = await mkdtemp(join(tmpdir(), "confederation-restore-"))
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+  return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }) }
 }

@@ -73,7 +73,7 @@ export async function startTopology() {
     }
     const processes = new Map<number, ChildProcess>()
     for (const port of [first, second]) processes.set(port, await serve(port))
-    await Promise.all([first, second].map((port) => untilPublished(`http://127.0.0.1:${port}`)))
+    await Promise.all([first, second].map((port) => untilPublished(`http://127.0.0.1:${port}`, "every page")))
     const visitors = Array.from({ length: 24 }, (_, index) =>
       secureClient(siteUrl, front.authority, `127.0.0.${index + 2}`),
     )

@@ -166,8 +166,14 @@ test("one site is killed while people read: nobody sees it, and it takes its sha
   expect(during).toBeGreaterThan(100)
 })
 
+test("a certificate that browsers refuse is something to tell a person", async ({ topology }) => {
+  test.setTimeout(100_000)
+  const read = async () => JSON.parse(await (await fetch(`${topology.sites[1]}/healthz`)).text()).watch.concerns
+  await expect.poll(read, { timeout: 90_000, intervals: [1_000] }).toContain("certificate")
+})
+
 test("a backup made while everything runs gives back the same site, on PostgreSQL", async ({ topology }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(400_000)
   const { folder, remove } = await temporaryFolder()
   const { siteUrl, postgres, dataDir, sites } = topology
   const backup = join(folder, "sauvegarde")

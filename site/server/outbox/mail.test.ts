@@ -171,3 +171,16 @@ test("on its day what still waits is destroyed", async () => {
     expect(outbox.report()["depth"]).toBe(1)
   })
 })
+
+test("what the watch found is written to whoever looks after the site, once", async () => {
+  await withOutbox({ alertEmail: "garde@confederation.example" }, async (outbox, received) => {
+    const concerns = [{ key: "disk" as const, text: "Il reste 600 Mo sur le disque du site." }]
+    await outbox.warn([])
+    await outbox.warn(concerns)
+    await outbox.warn(concerns)
+    expect(received).toHaveLength(1)
+    expect(received[0]?.to?.[0]?.address).toBe("garde@confederation.example")
+    expect(received[0]?.text).toContain("600 Mo")
+    expect(received[0]?.text).toContain("https://site.example/healthz")
+  })
+})
