@@ -7,6 +7,7 @@ import { measureContinuity } from "./continuity.ts"
 import { weighPages } from "./page-weights.ts"
 import { measurePublishing } from "./publish-latency.ts"
 import { row } from "./report.ts"
+import { measureSearch } from "./search-speed.ts"
 import { measureSizes } from "./sizes.ts"
 import { measureStarts } from "./starts.ts"
 import { measureThroughput } from "./throughput.ts"
@@ -19,6 +20,7 @@ const parts: Record<string, (stack: StackAddress) => Promise<void>> = {
   latency: (stack) => measurePublishing(stack, isQuick ? 5 : 50),
   continuity: (stack) => measureContinuity(stack, isQuick ? 10 : 200),
   starts: measureStarts,
+  search: (stack) => measureSearch(stack.siteUrl, isQuick ? 2 : 10),
   weights: weighPages,
   // Last: it fills the content backend.
   sizes: (stack) => measureSizes(stack, isQuick ? [100, 300] : [100, 1_000, 10_000]),

@@ -3,6 +3,7 @@ import "#app/styles/font.generated.css"
 import "#app/styles/base.css"
 import { type ReactNode, useContext } from "react"
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router"
+import { Affiche } from "#app/features/affiches/affiche.tsx"
 import { Boot } from "#app/features/boot/boot.tsx"
 import { ConsentBanner } from "#app/features/consent/consent-banner.tsx"
 import { ConsentControl } from "#app/features/consent/consent-control.tsx"
@@ -100,6 +101,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         path={pathname}
         siteUrl={site?.settings.siteUrl ?? ""}
         adminEmail={site?.settings.adminEmail}
+        figure={<Affiche seed={pathname} title="404" variant="header" mark="?" />}
         pages={site?.menu.sections.flatMap((section) => [section, ...section.links]) ?? []}
       />
     </LightLayout>

@@ -17,8 +17,16 @@ type SearchFieldProps = {
 export function SearchField({ action, name = "q", label, value, size = "m", input }: SearchFieldProps) {
   const id = useId()
   return (
-    <form className={css.search} action={action} method="get" role="search" data-size={size} data-print="no">
-      <label className={css.label} htmlFor={id}>
+    <form
+      className={css.search}
+      action={action}
+      method="get"
+      role="search"
+      aria-labelledby={`${id}-nom`}
+      data-size={size}
+      data-print="no"
+    >
+      <label className={css.label} id={`${id}-nom`} htmlFor={id}>
         {label}
       </label>
       <div className={css.row}>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react"
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { useTypedText } from "#app/lib/use-typed-text.ts"
 import { SearchField } from "#app/ui/search-field.tsx"
 import { SiteLink } from "#app/ui/site-link.tsx"
@@ -30,6 +30,14 @@ export function HeaderSearch() {
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const query = text.trim()
+
+  // Who was in the field, and what was typed, before the application was there counts too.
+  useEffect(() => {
+    const isInField = document.activeElement === field.ref.current
+    if (text !== "" || isInField) load()
+    if (text !== "" && isInField) setIsOpen(true)
+  }, [text, load, field.ref])
+
   const answer =
     isOpen && searcher && query.length > 1 ? answerSearch(searcher, { query, kind: undefined, page: 1 }) : undefined
 
@@ -63,11 +71,6 @@ export function HeaderSearch() {
           ...field,
           placeholder: "Rechercher",
           onFocus: () => {
-            load()
-            setIsOpen(true)
-          },
-          onInput: () => {
-            field.onInput()
             load()
             setIsOpen(true)
           },

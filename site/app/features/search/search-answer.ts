@@ -28,17 +28,22 @@ export type SearchAnswer = {
 
 const PAGE_SIZE = 20
 
-const pathOf = (href: string) => href.replace(/#.*$/, "")
+const pathOf = (href: string) => {
+  const end = href.indexOf("#")
+  return end < 0 ? href : href.slice(0, end)
+}
 
 /** One page of the site must not fill the list with its parts: after the second, they come last. */
 function withoutCrowds(found: readonly Found[]): Found[] {
   const met = new Map<string, number>()
-  const isCrowd = found.map(({ record: { href } }) => {
-    const count = (met.get(pathOf(href)) ?? 0) + 1
-    met.set(pathOf(href), count)
-    return count > 2
-  })
-  return [...found.filter((_, at) => !isCrowd[at]), ...found.filter((_, at) => isCrowd[at])]
+  const [first, last]: [Found[], Found[]] = [[], []]
+  for (const one of found) {
+    const path = pathOf(one.record.href)
+    const count = (met.get(path) ?? 0) + 1
+    met.set(path, count)
+    ;(count > 2 ? last : first).push(one)
+  }
+  return first.concat(last)
 }
 
 const toResult = ({ record: { href, kind, title, detail, summary, text }, terms }: Found): SearchResult => ({

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import { useTypedText } from "#app/lib/use-typed-text.ts"
 import { Container } from "#app/ui/container.tsx"
 import { FilterLinks } from "#app/ui/filter-links.tsx"
@@ -28,6 +28,12 @@ type SearchScreenProps = {
 export function SearchScreen({ title, summary, asked, answer, start, nothingFound }: SearchScreenProps) {
   const { text, field } = useTypedText(asked.query)
   const { shown, question, load } = useInstantAnswer(text, asked, answer)
+
+  // Somebody was in the field before the application was there.
+  useEffect(() => {
+    if (document.activeElement === field.ref.current) load()
+  }, [field.ref, load])
+
   return (
     <>
       <div className={css.head} data-surface="wall">

@@ -4,15 +4,16 @@ import { answerSearch, type SearchAnswer, type SearchQuestion } from "./search-a
 import { makeSearchIndex } from "./search-index.server.ts"
 import { readSearchIndex } from "./load-searcher.ts"
 import type { SearchRecord } from "./search-record.ts"
-import { makeSearcher, type Searcher } from "./searcher.ts"
+import type { Searcher } from "./searcher.ts"
 
 /** The published index, ready to search. */
 type Site = { records: readonly SearchRecord[]; searcher: Searcher }
 
-const prepare = async (records: readonly SearchRecord[]): Promise<Site> => ({
-  records,
-  searcher: await makeSearcher(records),
-})
+async function prepare(records: readonly SearchRecord[]): Promise<Site> {
+  // A file of its own here as in the browser.
+  const { makeSearcher } = await import("./searcher.ts")
+  return { records, searcher: await makeSearcher(records) }
+}
 
 const lastSite = lastPublished("/recherche/index.json", (text) => prepare(readSearchIndex(text).records))
 

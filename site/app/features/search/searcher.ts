@@ -54,7 +54,9 @@ const queryOf = (words: readonly Asked[], isForgiving: boolean): Query => ({
 
 /** The share of the words looked for that a record has. */
 const coverage = ({ queryTerms }: Hit, words: readonly Asked[]) =>
-  words.filter(({ folded, stem }) => queryTerms.includes(stem) || queryTerms.includes(folded)).length / words.length
+  words.length === 1
+    ? 1
+    : words.filter(({ folded, stem }) => queryTerms.includes(stem) || queryTerms.includes(folded)).length / words.length
 
 /**
  * Makes what searches records: words weighed by where they stand, typing slips tolerated, French forms put together.
@@ -91,12 +93,13 @@ function find(engine: MiniSearch<Entry>, records: readonly SearchRecord[], query
   const literal = search(engine, words, false)
   const isThere = literal.some(({ share }) => share === 1)
   const hits = isThere ? literal : search(engine, words, true)
-  const best = Math.max(0, ...hits.map(({ share }) => share))
-  return hits
-    .filter(({ share }) => share === best || share >= 0.6)
-    .flatMap(({ hit, share }) => {
-      const record = records[Number(hit.id)]
-      return record === undefined ? [] : [{ record, score: hit.score * share ** 3, terms: hit.terms, isExact: isThere }]
-    })
-    .toSorted((one, other) => other.score - one.score)
+  const best = hits.reduce((most, { share }) => Math.max(most, share), 0)
+  const found: Found[] = []
+  for (const { hit, share } of hits) {
+    const record = records[Number(hit.id)]
+    if (record !== undefined && (share === best || share >= 0.5))
+      found.push({ record, score: hit.score * share ** 3, terms: hit.terms, isExact: isThere })
+  }
+  // Of one word, the engine's own order is right already.
+  return words.length === 1 ? found : found.toSorted((one, other) => other.score - one.score)
 }

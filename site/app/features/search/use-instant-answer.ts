@@ -17,6 +17,11 @@ export function useInstantAnswer(text: string, asked: SearchQuestion, answer: Se
   const isAsked = text.trim() === asked.query
   const navigate = useNavigate()
 
+  // What was typed while the application was on its way counts too.
+  useEffect(() => {
+    if (!isAsked) load()
+  }, [isAsked, load])
+
   // Words that stay get their address: it can be shared, gone back to, and the server learns what is not found.
   useEffect(() => {
     if (isAsked || searcher === undefined || text.trim() === "") return undefined
