@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { readModel } from "#cms/scripts/schema/read-model.ts"
 import { readAccess } from "./read-access.ts"
@@ -21,4 +22,10 @@ test("only the rights office reads the requests made to it", () => {
   const readers = readAccess(model).filter(({ grants }) => grants.has("rights_office_requests.read"))
   expect(readers.map(({ label }) => label)).toEqual(["Bureau des droits"])
   expect(grantsOf("bureau-des-droits").every((grant) => grant.startsWith("rights_office_requests."))).toBe(true)
+})
+
+test("the extension that holds back what is not reviewed knows the role that reviews", () => {
+  const extension = new URL("../../extensions/editorial/dist/who-may-publish.js", import.meta.url)
+  const review = readAccess(model).find(({ name }) => name === "revision")
+  expect(readFileSync(extension, "utf8")).toContain(`publishers = ["${review?.roleId}"]`)
 })

@@ -1,7 +1,7 @@
 import { Refusal } from "./refusal.js"
 
 /** The role « Révision » of `cms/access/`: its id follows from its name, a test compares them. */
-export const publishers = ["1f41edc6-7544-8d21-ab40-b074382b6628"]
+export const publishers = ["1f41edc6-7544-4d21-ab40-b074382b6628"]
 
 const askReview =
   "Seules la révision et l’administration publient. Choisissez l’état « En révision » : la fiche paraîtra dans leur liste « À publier »."
