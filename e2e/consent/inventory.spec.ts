@@ -36,10 +36,19 @@ for (const decision of ["Nécessaires seulement", "Sauvegarder", "Tout refuser"]
   })
 }
 
-test("a cookie that nobody declared is found", async ({ page, context }) => {
-  await context.addCookies([{ name: "pisteur", value: "1", url: SITE }])
+test("a cookie, a key or a site that nobody declared is found", async ({ page }) => {
+  const tracker = "https://pisteur.example"
+  await page.route(`${tracker}/**`, (route) => route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" }))
+  await page.route("/evenements", async (route) => {
+    const response = await route.fetch()
+    const { "content-security-policy": _, ...headers } = response.headers()
+    const body = `${await response.text()}<img src="${tracker}/p.svg" alt=""><script>
+      document.cookie = "pisteur=1"; localStorage.setItem("pisteur-local", 1); sessionStorage.setItem("pisteur-session", 1)
+    </script>`
+    await route.fulfill({ response, headers, body })
+  })
   const { unlisted } = await walkAfter(page, SITE, undefined, ["/evenements"])
-  expect(unlisted).toEqual(["pisteur"])
+  expect(unlisted).toEqual(["pisteur", "pisteur-local", "pisteur-session", tracker])
 })
 
 test("every page that holds a form to send is one that is never measured", async ({ page, request }) => {

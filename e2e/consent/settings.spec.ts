@@ -79,9 +79,14 @@ test("forced, the settings open by themselves and stay until a decision", async 
   expect(await consentOf(context)).toEqual({ ncc_c: "nga", ncc_e: "n" })
 })
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the banner and the settings, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+for (const [colours, colorScheme, forcedColors, width] of [
+  ["light", "light", "none", 1280],
+  ["dark", "dark", "none", 320],
+  ["forced colours", "dark", "active", 768],
+] as const) {
+  test(`axe finds nothing in the banner and the settings, ${colours}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: "reduce" })
+    await page.setViewportSize({ width, height: 800 })
     await page.goto("/services")
     await expect(banner(page)).toBeVisible()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -90,13 +95,15 @@ for (const colorScheme of ["light", "dark"] as const) {
   })
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [320, 640],
+for (const [path, width, height] of [
+  ["/services", 1280, 800],
+  ["/services", 320, 640],
+  ["/", 768, 900],
+  ["/a-propos/mentions-juridiques", 320, 640],
 ] as const) {
-  test(`nothing focused is ever under the banner, ${width} px`, async ({ page }) => {
+  test(`nothing focused is ever under the banner, ${path}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await page.goto("/services")
+    await page.goto(path)
     await expect(banner(page)).toBeVisible()
     let seen = 0
     for (let step = 0; step < 200; step++) {

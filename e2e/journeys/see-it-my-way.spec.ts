@@ -1,6 +1,7 @@
 // En tant que personne qui voit mal, je veux mes couleurs, mes lettres plus grandes et plus espacées,
 // afin de lire sans rien perdre.
 import { expect, type Page, test } from "@playwright/test"
+import { cutTexts, enlargeLetters, spaceOut } from "../every-page/cut-texts.ts"
 
 /** One page of each template: home, list, article, long page, table. */
 const TEMPLATES = [
@@ -11,39 +12,11 @@ const TEMPLATES = [
   "/documentation",
 ]
 
-/** Texts whose box cuts them, and anything beyond the right edge. */
-const cutTexts = (page: Page) =>
-  page.evaluate(() => {
-    const cut = [...document.querySelectorAll("main *, header *, footer *")].filter((element) => {
-      const { overflowX, overflowY, clipPath, position } = getComputedStyle(element)
-      const hides = (overflow: string) => overflow === "hidden" || overflow === "clip"
-      if (!element.checkVisibility() || clipPath !== "none" || position === "absolute") return false
-      if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
-        return false
-      return (
-        (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-        (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
-      )
-    })
-    const { scrollWidth, clientWidth } = document.documentElement
-    return [
-      ...cut.map((element) => `cut: ${element.textContent?.slice(0, 40)}`),
-      ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : []),
-    ]
-  })
-
 for (const address of TEMPLATES) {
   test(`${address} loses nothing when texts are spaced out`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(address)
-    // The style sheet of WCAG 1.4.12, as a browser extension would add it.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(
-        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
-      )
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    })
+    await spaceOut(page)
     expect(await cutTexts(page)).toEqual([])
   })
 
@@ -53,9 +26,7 @@ for (const address of TEMPLATES) {
     await page.goto(address)
     expect(await cutTexts(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
-    const session = await page.context().newCDPSession(page)
-    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
-    await page.reload()
+    await enlargeLetters(page)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px")
     expect(await cutTexts(page)).toEqual([])
   })
