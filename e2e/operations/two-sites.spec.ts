@@ -166,32 +166,36 @@ test("one site is killed while people read: nobody sees it, and it takes its sha
   expect(during).toBeGreaterThan(100)
 })
 
-test("a certificate that browsers refuse is something to tell a person", async ({ topology }) => {
+test("a certificate that browsers refuse is something to tell a person", { tag: "@long" }, async ({ topology }) => {
   test.setTimeout(100_000)
   const read = async () => JSON.parse(await (await fetch(`${topology.sites[1]}/healthz`)).text()).watch.concerns
   await expect.poll(read, { timeout: 90_000, intervals: [1_000] }).toContain("certificate")
 })
 
-test("a backup made while everything runs gives back the same site, on PostgreSQL", async ({ topology }) => {
-  test.setTimeout(400_000)
-  const { folder, remove } = await temporaryFolder()
-  const { siteUrl, postgres, dataDir, sites } = topology
-  const backup = join(folder, "sauvegarde")
-  const made = await runOperation("backup", backup, { dataDir, postgres })
-  expect(made.said).toContain("Sauvegarde faite")
-  const intoItself = await runOperation("restore", backup, { dataDir: join(folder, "autre"), postgres })
-  expect(intoItself.said).toContain("contient déjà des tables")
+test(
+  "a backup made while everything runs gives back the same site, on PostgreSQL",
+  { tag: "@long" },
+  async ({ topology }) => {
+    test.setTimeout(400_000)
+    const { folder, remove } = await temporaryFolder()
+    const { siteUrl, postgres, dataDir, sites } = topology
+    const backup = join(folder, "sauvegarde")
+    const made = await runOperation("backup", backup, { dataDir, postgres })
+    expect(made.said).toContain("Sauvegarde faite")
+    const intoItself = await runOperation("restore", backup, { dataDir: join(folder, "autre"), postgres })
+    expect(intoItself.said).toContain("contient déjà des tables")
 
-  const target = { dataDir: join(folder, "data"), siteUrl, postgres: topology.makeDatabase("restored") }
-  expect(await runOperation("restore", backup, target)).toMatchObject({ code: 0 })
-  const restored = await startRestored(target)
-  try {
-    const [before, after] = [await photograph(sites[1]), await photograph(restored.url)]
-    expect(before.size).toBeGreaterThan(150)
-    expect([...after].filter(([address, shown]) => before.get(address) !== shown)).toEqual([])
-    expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted())
-  } finally {
-    await restored.stop()
-    await remove()
-  }
-})
+    const target = { dataDir: join(folder, "data"), siteUrl, postgres: topology.makeDatabase("restored") }
+    expect(await runOperation("restore", backup, target)).toMatchObject({ code: 0 })
+    const restored = await startRestored(target)
+    try {
+      const [before, after] = [await photograph(sites[1]), await photograph(restored.url)]
+      expect(before.size).toBeGreaterThan(150)
+      expect([...after].filter(([address, shown]) => before.get(address) !== shown)).toEqual([])
+      expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted())
+    } finally {
+      await restored.stop()
+      await remove()
+    }
+  },
+)
