@@ -24,8 +24,8 @@ test("only the rights office reads the requests made to it", () => {
   expect(grantsOf("bureau-des-droits").every((grant) => grant.startsWith("rights_office_requests."))).toBe(true)
 })
 
-test("the extension that holds back what is not reviewed knows the role that reviews", () => {
+test("who may publish, for the extension that holds it, is the role « révision »", () => {
   const extension = new URL("../../extensions/editorial/dist/who-may-publish.js", import.meta.url)
-  const review = readAccess(model).find(({ name }) => name === "revision")
-  expect(readFileSync(extension, "utf8")).toContain(`publishers = ["${review?.roleId}"]`)
+  const revision = readAccess(model).find(({ name }) => name === "revision")
+  expect(readFileSync(extension, "utf8")).toContain(`publishers = ["${revision?.roleId}"]`)
 })

@@ -91,9 +91,11 @@ const translationRows = (): Row[] =>
 
 const dashboardRow = ({ name, icon, note, color }: Dashboard, id: string): Row => ({ id, name, icon, note, color })
 
+const panelId = (x: number, y: number) => stableId(`panel ${x} ${y}`)
+
 const panelRows = ({ panels }: Dashboard, dashboard: string): Row[] =>
   panels.map(({ x, y, w, h, showHeader, ...panel }) => ({
-    id: stableId(`panel ${x} ${y}`),
+    id: panelId(x, y),
     dashboard,
     ...panel,
     show_header: showHeader,
@@ -103,8 +105,8 @@ const panelRows = ({ panels }: Dashboard, dashboard: string): Row[] =>
     height: h,
   }))
 
-/** A panel that a person added to our dashboard has a version 4 id. */
-const madeByUs = ({ id }: Row) => String(id).charAt(14) === "8"
+/** The id of a panel of ours follows from its place; a panel that a person added has any other. */
+const madeByUs = ({ id, position_x, position_y }: Row) => id === panelId(Number(position_x), Number(position_y))
 
 function compared(directus: Directus, path: string, subject: string, wanted: Row, live?: Row): StudioDifference[] {
   if (!live) return [{ subject, detail: "is missing", write: () => directus.write("POST", path, wanted) }]
