@@ -16,7 +16,7 @@ const args = process.argv.slice(2)
 const isQuick = args.includes("--quick")
 
 const parts: Record<string, (stack: StackAddress) => Promise<void>> = {
-  throughput: (stack) => measureThroughput(stack, isQuick ? { runs: 2, seconds: 1 } : { runs: 5, seconds: 3 }),
+  throughput: (stack) => measureThroughput(stack, isQuick ? { runs: 2, seconds: 1 } : { runs: 5, seconds: 2 }),
   latency: (stack) => measurePublishing(stack, isQuick ? 5 : 50),
   continuity: (stack) => measureContinuity(stack, isQuick ? 10 : 200),
   starts: measureStarts,

@@ -147,6 +147,18 @@ test("a backend that was down at the start is published as soon as it is up", as
   expect(published.size).toBe(6)
 })
 
+test("the first page that can be made again says that the backend is back, not the last", async () => {
+  const { pass, publisher, state } = newSite()
+  state.isDown = true
+  await pass(60_000)
+  expect(publisher.report().backendReachable).toBe(false)
+  state.isDown = false
+  state.now += 5_000
+  await publisher.round()
+  expect(publisher.report()).toMatchObject({ backendReachable: true })
+  expect(publisher.report().waiting).toBeGreaterThan(0)
+})
+
 test("a backend that comes back empty is not believed", async () => {
   const { pass, tables, published, publisher } = newSite()
   await pass(2_000)

@@ -176,6 +176,7 @@ export class Publisher {
     for (const { rendering, urgency } of settled)
       for (const link of findLinks(rendering.html)) this.#discover(link, urgency === "background" ? urgency : "changed")
     if (made.some(({ rendering }) => rendering.status === 503)) throw new Error("The content backend does not answer")
+    if (made.some(({ rendering }) => rendering.reads.length > 0)) this.#succeeded()
   }
 
   async #render(look: Look, address: string): Promise<Rendering> {

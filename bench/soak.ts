@@ -1,0 +1,77 @@
+// `npm run soak`: ten minutes at full load, visitors who leave too early and an editor at work included. Nothing may
+// fail, and the process may not grow. `-- --minutes=1` to try it. With `E2E_STACK` given, over a stack that runs already.
+import { loadavg } from "node:os"
+import { runningStack } from "#e2e/stack/running.ts"
+import { type StackAddress, startStack } from "#e2e/stack/stack.ts"
+import { aNews } from "./edited-news.ts"
+import { median } from "./median.ts"
+import { untilSettled } from "./own-site.ts"
+import { row, verdict, whole } from "./report.ts"
+import { startRestlessVisitors } from "./restless-visitors.ts"
+import { load } from "./wrk.ts"
+
+const BURST = 10
+const CONNECTIONS = 128
+const addresses = ["/", "/services/bde", "/evenements", "/documentation", "/evenements/_payload.json"]
+
+/** A page that is rendered for each request, nothing published being there to answer. */
+const rendered = "/nulle-part"
+
+/** Growth that is no leak: caches that fill up (%). */
+const ALLOWED_GROWTH = 10
+
+const residentMegabytes = async (siteUrl: string): Promise<number> =>
+  (await (await fetch(`${siteUrl}/healthz`)).json()).process.residentMegabytes
+
+async function soak(stack: StackAddress, minutes: number) {
+  await untilSettled(stack.siteUrl)
+  const news = await aNews(stack)
+  const sendHome = startRestlessVisitors(stack.siteUrl, [...addresses, rendered])
+  const memory: number[] = []
+  let [answers, errors] = [0, 0]
+  const bursts = Math.ceil((minutes * 60) / BURST)
+  for (let burst = 0; burst < bursts; burst++) {
+    const url = stack.siteUrl + (addresses[burst % addresses.length] ?? "/")
+    await news.rename(`Endurance ${burst}`)
+    const measured = await load({ url }, { connections: CONNECTIONS, seconds: BURST })
+    answers += measured.perSecond * BURST
+    errors += measured.errors
+    memory.push(await residentMegabytes(stack.siteUrl))
+  }
+  const visits = await sendHome()
+  await news.restore()
+  report({ memory, answers, errors, visits })
+}
+
+function report({
+  memory,
+  answers,
+  errors,
+  visits,
+}: Record<"answers" | "errors" | "visits", number> & { memory: number[] }) {
+  const third = Math.ceil(memory.length / 3)
+  const [early, late] = [median(memory.slice(third, 2 * third)), median(memory.slice(-third))]
+  row("answers; visitors who left too early", `${whole(answers)}  ${whole(visits)}`)
+  verdict("errors", errors, errors === 0, "none")
+  row("resident memory, each burst (MB)", memory.map(whole).join(" "))
+  const growth = (late / early - 1) * 100
+  verdict(
+    "growth from the second third to the last (%)",
+    Math.max(0, growth),
+    growth <= ALLOWED_GROWTH,
+    `≤ ${ALLOWED_GROWTH}`,
+  )
+  process.exitCode = errors === 0 && growth <= ALLOWED_GROWTH ? 0 : 1
+}
+
+const [, asked = "10"] = /--minutes=([\d.]+)/.exec(process.argv.join(" ")) ?? []
+const running = runningStack()
+const own = running ? undefined : await startStack({ siteClock: undefined })
+try {
+  console.log(`${asked} min at full load (load of the machine: ${loadavg()[0]?.toFixed(2)})`)
+  if (running) await soak(running, Number(asked))
+  if (own) await soak(own, Number(asked))
+} finally {
+  await own?.stop()
+}
+process.exit()
