@@ -8,7 +8,7 @@ import { renderDocument } from "#app/features/boot/render-document.server.ts"
 import { payloadSlot, toPayload } from "#app/features/boot/rendered-page.server.ts"
 import { ErrorReference } from "#app/features/errors/error-reference.ts"
 import { loggedReference, logError } from "#app/features/errors/log-error.server.ts"
-import { describePreview } from "#app/features/previews/open-preview.server.ts"
+import { describePreview, type Preview } from "#app/features/previews/open-preview.server.ts"
 import { PreviewBar } from "#app/features/previews/preview-bar.tsx"
 import { PreviewContext } from "#app/features/previews/preview-context.ts"
 import { build } from "#app/lib/build.server.ts"
@@ -59,12 +59,11 @@ export default async function handleRequest(
     build: build.id,
     isInteractive: !preview && hasInteractivePart(context),
   }
-  const bar = preview && <PreviewBar preview={preview} path={url.pathname} styleSheet={previewStyleUrl} />
   // The boot record holds, or names, the data that ServerRouter would stream in inline scripts.
   const { serverHandoffStream: _, ...withoutStream } = context
   const html = await renderDocument(
     <BootContext value={boot}>
-      <PreviewContext value={bar && { bar }}>
+      <PreviewContext value={preview && { bar: bar(preview, url.pathname), record: preview }}>
         <ErrorReference value={loadContext.get(loggedReference) ?? undefined}>
           <ServerRouter context={withoutStream} url={request.url} />
         </ErrorReference>
@@ -74,3 +73,7 @@ export default async function handleRequest(
   )
   return new Response(assertInert(html), { status, headers })
 }
+
+const bar = (preview: Preview, path: string) => (
+  <PreviewBar preview={preview} path={path} styleSheet={previewStyleUrl} />
+)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest"
 import { accountsSuite } from "./accounts-suite.ts"
+import { authorizationSuite } from "./authorization-suite.ts"
 import { failuresSuite } from "./failures-suite.ts"
 import { startWorld, type World } from "./session-world.ts"
 import { signingInSuite } from "./signing-in-suite.ts"
@@ -16,6 +17,7 @@ describe("the session, on a real Directus", () => {
   afterAll(() => started?.stop())
 
   signingInSuite(world)
+  authorizationSuite(world)
   accountsSuite(world)
   failuresSuite(world)
 })

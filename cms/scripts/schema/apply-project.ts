@@ -23,7 +23,7 @@ const pictures = { project_logo: "logo.png", public_favicon: "favicon.png" }
 /**
  * Gives the Studio its name, colours, language, pictures and modules (`cms/schema/_project.json`, `cms/studio/*.png`),
  * where nobody chose others.
- * @param siteUrl where « Voir le site » leads; that link alone follows a change of address
+ * @param siteUrl where « Voir le site » leads, and what may be edited in its preview; these follow a change of address
  * @returns what was set
  */
 export async function applyProject(directus: Directus, siteUrl?: string): Promise<string[]> {
@@ -34,6 +34,8 @@ export async function applyProject(directus: Directus, siteUrl?: string): Promis
   const changes: Properties = Object.fromEntries(Object.entries(wanted).filter(([name]) => isFree(name)))
   const modules = withSiteLink(changes["module_bar"] ?? live["module_bar"] ?? null, siteUrl)
   if (modules) changes["module_bar"] = modules
+  const editable = withSite(live["visual_editor_urls"] ?? null, siteUrl)
+  if (editable) changes["visual_editor_urls"] = editable
   for (const [name, file] of Object.entries(pictures)) {
     if (isFree(name)) changes[name] = await upload(directus, file)
   }
@@ -52,6 +54,13 @@ function withSiteLink(modules: Json, siteUrl: string | undefined): Json[] | unde
   return found["url"] === siteUrl
     ? undefined
     : modules.map((entry) => (isLink(entry) ? { ...entry, url: siteUrl } : entry))
+}
+
+/** The sites whose previews may be edited in place with this one among them, or undefined when it is already. */
+function withSite(sites: Json, siteUrl: string | undefined): Json[] | undefined {
+  if (siteUrl === undefined) return undefined
+  const known = z.array(z.record(z.string(), z.json())).catch([]).parse(sites)
+  return known.some(({ url }) => url === siteUrl) ? undefined : [...known, { url: siteUrl }]
 }
 
 async function upload(directus: Directus, file: string): Promise<string> {

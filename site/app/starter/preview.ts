@@ -8,7 +8,11 @@ for (const mark of document.querySelectorAll<HTMLTemplateElement>("template[data
   mark.remove()
 }
 
-const studio = document.querySelector<HTMLElement>("[data-studio]")?.dataset["studio"]
+const bar = document.querySelector<HTMLElement>("[data-studio]")
+const { studio, header } = bar?.dataset ?? {}
+
+// Every page heads itself in its own way, but each has one title, beside its summary.
+if (header) document.querySelector("main h1")?.parentElement?.setAttribute("data-directus", header)
 
 if (studio && window.parent !== window) {
   // In the Studio's pane: the record is open beside it, and other pages do not let themselves be framed.

@@ -34,7 +34,7 @@ function BlockFrame({ block }: { block: Block }) {
 export function BlockList({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) => (
     <Fragment key={block.id}>
-      <EditMark collection="blocks" id={block.id} />
+      <EditMark record={{ collection: "blocks", id: block.id }} />
       <BlockFrame block={block} />
     </Fragment>
   ))

@@ -1,9 +1,9 @@
 import type { Preview } from "./open-preview.server.ts"
 
-/** How the Studio calls what is shown. */
+/** What is shown, in the Studio’s own words. */
 const shownAs = (version: string | undefined) => {
-  if (version === undefined) return "La fiche telle qu’elle est enregistrée."
-  return version === "draft" ? "Le brouillon en cours." : `La version «\u00A0${version}\u00A0».`
+  if (version === undefined) return "La version courante."
+  return version === "draft" ? "La copie de travail." : `La version «\u00A0${version}\u00A0».`
 }
 
 type PreviewBarProps = { preview: Preview; path: string; styleSheet: string }
@@ -15,7 +15,12 @@ export function PreviewBar({ preview: { collection, id, version, studioUrl }, pa
     <>
       {/* By this name the visual editing library knows its style sheet, and adds no inline one. */}
       <link rel="stylesheet" href={styleSheet} id="directus-visual-editing-style" />
-      <aside className="preview-bar" aria-label="Aperçu" data-studio={studioUrl}>
+      <aside
+        className="preview-bar"
+        aria-label="Aperçu"
+        data-studio={studioUrl}
+        data-header={`collection:${collection};item:${id};fields:title,summary;mode:drawer`}
+      >
         <p>
           <strong>Aperçu</strong> {shownAs(version)} Le public ne voit pas cette page-ci.
         </p>

@@ -4,6 +4,7 @@ import { NewsSequence } from "#app/features/news/news-sequence.tsx"
 import { getNewsArticle } from "#app/features/news/news.server.ts"
 import { pageMeta, structured } from "#app/features/pages/page-meta.ts"
 import { newsData } from "#app/features/structured-data/news-data.ts"
+import { EditMark } from "#app/features/previews/edit-mark.tsx"
 import { pictureOf } from "#app/lib/picture.ts"
 import { requireSlug } from "#app/lib/route-params.ts"
 import { Figure } from "#app/ui/figure.tsx"
@@ -49,6 +50,7 @@ export default function NewsArticlePage({ loaderData: { article } }: Route.Compo
           )
         }
       />
+      <EditMark fields={["body", "date", "author", "theme"]} />
       <NewsArticle
         article={article}
         actions={

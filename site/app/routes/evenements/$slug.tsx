@@ -9,6 +9,7 @@ import { getEvent, listNextLike } from "#app/features/events/events.server.ts"
 import { eventListHref } from "#app/features/events/event-filters.tsx"
 import { pageMeta, structured } from "#app/features/pages/page-meta.ts"
 import { eventData } from "#app/features/structured-data/event-data.ts"
+import { EditMark } from "#app/features/previews/edit-mark.tsx"
 import { pictureOf } from "#app/lib/picture.ts"
 import { requireSlug } from "#app/lib/route-params.ts"
 import { Figure } from "#app/ui/figure.tsx"
@@ -88,14 +89,18 @@ export default function EventPage({ loaderData: { event, next } }: Route.Compone
           )
         }
       />
+      <EditMark />
       <Section title="Quand et où">
         <EventNotice event={event} />
         <EventFacts event={event} />
       </Section>
       {event.bodyHtml && (
-        <Section title="À propos de l’événement">
-          <Prose html={event.bodyHtml} />
-        </Section>
+        <>
+          <EditMark fields={["body"]} />
+          <Section title="À propos de l’événement">
+            <Prose html={event.bodyHtml} />
+          </Section>
+        </>
       )}
       {next.length > 0 && (
         <Section

@@ -1,8 +1,10 @@
+import { Fragment } from "react"
 import { JobOfferApplication } from "#app/features/job-offers/job-offer-application.tsx"
 import { JobOfferFacts } from "#app/features/job-offers/job-offer-facts.tsx"
 import { isExpired } from "#app/features/job-offers/job-offer-rules.ts"
 import { getJobOffer } from "#app/features/job-offers/job-offers.server.ts"
 import { pageMeta, structured } from "#app/features/pages/page-meta.ts"
+import { EditMark } from "#app/features/previews/edit-mark.tsx"
 import { jobData } from "#app/features/structured-data/job-data.ts"
 import { formatDay } from "#app/lib/dates.ts"
 import { withOffset } from "#app/lib/wall-clock.ts"
@@ -44,9 +46,9 @@ export async function loader({ params }: Route.LoaderArgs) {
 export default function JobOfferPage({ loaderData: { offer } }: Route.ComponentProps) {
   const isOpen = !isExpired(offer)
   const parts = [
-    { title: "Tâches", html: offer.dutiesHtml },
-    { title: "Exigences", html: offer.requirementsHtml },
-    { title: "Conditions", html: offer.conditionsHtml },
+    { title: "Tâches", field: "duties", html: offer.dutiesHtml },
+    { title: "Exigences", field: "requirements", html: offer.requirementsHtml },
+    { title: "Conditions", field: "conditions", html: offer.conditionsHtml },
   ]
   return (
     <>
@@ -63,6 +65,7 @@ export default function JobOfferPage({ loaderData: { offer } }: Route.ComponentP
         tone={isOpen ? "wall" : "paper"}
         shape="a-propos"
       />
+      <EditMark />
       <Section title="En bref">
         {!isOpen && (
           <Notice tone="warn" title="Cette offre est expirée">
@@ -77,11 +80,14 @@ export default function JobOfferPage({ loaderData: { offer } }: Route.ComponentP
         )}
       </Section>
       {parts.map(
-        ({ title, html }) =>
+        ({ title, field, html }) =>
           html && (
-            <Section key={title} title={title}>
-              <Prose html={html} />
-            </Section>
+            <Fragment key={field}>
+              <EditMark fields={[field]} />
+              <Section title={title}>
+                <Prose html={html} />
+              </Section>
+            </Fragment>
           ),
       )}
       {isOpen && (
