@@ -5,6 +5,7 @@ import { z } from "zod"
 import { readAccess } from "#cms/scripts/access/read-access.ts"
 import { type Directus, connectDirectus } from "#cms/scripts/directus-client.ts"
 import { readModel } from "#cms/scripts/schema/read-model.ts"
+import { stableId } from "#cms/scripts/stable-id.ts"
 import type { Instance } from "./throwaway-directus.ts"
 
 const Id = z.object({ id: z.number() })
@@ -194,6 +195,37 @@ export function editorialSuite(instance: () => Instance): void {
     await admin().write("PATCH", `/files/${photo.id}`, { alt: "La foule au Grand Salon." })
     expect(await waitForFindings("news", id, [])).toEqual([])
     await admin().write("DELETE", `/items/news/${id}`)
+  })
+
+  test("« Dupliquer » copies a record with all that belongs to it, as a draft under a name of its own, and says so", async () => {
+    const writer = await member("redaction")
+    const duplicate = (collection: string, id: number) =>
+      writer.write("POST", `/flows/trigger/${stableId("flow Dupliquer")}`, { collection, keys: [id] })
+    const Page = Id.extend({ path: z.string(), title: z.string(), blocks: z.array(z.object({ type: z.string() })) })
+    const query = "sort=-id&limit=1&fields=id,path,title,blocks.type&deep[blocks][_sort]=sort"
+    const [page] = await admin().read(`/items/pages?filter[blocks][type][_eq]=cards&${query}`, z.array(Page))
+    if (!page) throw new Error("no page of the seed has cards")
+    await duplicate("pages", page.id)
+    const [copy] = await writer.read(`/items/pages?filter[status][_eq]=draft&${query}`, z.array(Page))
+    expect(copy).toMatchObject({ title: `Copie – ${page.title}`, blocks: page.blocks })
+    expect(copy?.path).not.toBe(page.path)
+    const Notice = z.object({ subject: z.string(), item: z.string() })
+    const told = await writer.read("/notifications?sort=-id&limit=1&fields=subject,item", z.array(Notice))
+    expect(told).toEqual([{ subject: `Prête en brouillon : Copie – ${page.title}`, item: String(copy?.id) }])
+    await writer.write("DELETE", `/items/pages/${copy?.id}`)
+
+    const Election = Id.extend({ year: z.number(), status: z.string() })
+    const elections = () => writer.read("/items/elections?sort=-year&fields=id,year,status", z.array(Election))
+    const [latest] = await elections()
+    await duplicate("elections", latest?.id ?? 0)
+    const [next] = await elections()
+    expect(next).toMatchObject({ year: (latest?.year ?? 0) + 1, status: "draft" })
+    await writer.write("DELETE", `/items/elections/${next?.id}`)
+    const outOfReach = writer.write("POST", `/flows/trigger/${stableId("flow Dupliquer")}`, {
+      collection: "rights_office_requests",
+      keys: [1],
+    })
+    await expect(outOfReach).rejects.toMatchObject({ status: 403 })
   })
 
   test("a saved copy starts as a draft, at an address of its own", async () => {

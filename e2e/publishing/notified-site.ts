@@ -22,15 +22,15 @@ const token = /\bvalue="[0-9a-f-]{36}\.[^"]+"/g
 /** Says what a page shows to everybody, whatever compression it came in. */
 export const fingerprint = (text: string) => createHash("sha256").update(text.replaceAll(token, "")).digest("base64url")
 
-/** The built site served once more, by the real clock, over the content of the running stack seen through a `FaultyBackend`. */
-export async function startNotifiedSite({ cmsUrl, siteToken }: StackAddress) {
+/** The built site served once more, by the real clock or set at an instant, over the content of the running stack seen through a `FaultyBackend`. */
+export async function startNotifiedSite({ cmsUrl, siteToken }: StackAddress, clock?: string) {
   const backend = await FaultyBackend.before(cmsUrl)
   const children = new Children()
   const dataDir = await mkdtemp(join(tmpdir(), "confederation-publishing-"))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const cms = { url: backend.url, token: siteToken, notifySecret: secret }
-  const options = { port, siteUrl: publicUrl, dataDir, cms, clock: undefined }
+  const options = { port, siteUrl: publicUrl, dataDir, cms, clock }
   const serve = () => serveSite(children, testEnvironment(), options, join(dataDir, "site.log"))
   let process = await serve()
 

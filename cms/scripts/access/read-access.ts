@@ -35,6 +35,7 @@ const grantableSystem = [
   "directus_activity",
   "directus_comments",
   "directus_dashboards",
+  "directus_flows",
   "directus_files",
   "directus_folders",
   "directus_panels",

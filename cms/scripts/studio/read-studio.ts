@@ -57,32 +57,34 @@ export type Dashboard = z.infer<typeof DashboardFile>
 
 /** Reads `cms/studio/presets.json`. @throws an Error naming a collection or a field that the model does not have */
 export function readPresets(model: Model): Preset[] {
-  return Object.entries(read("presets.json", PresetsFile)).flatMap(([collection, { columns, sort, bookmarks }]) => {
-    const { fields } = findCollection(model, collection)
-    const whole = { name: null, icon: "bookmark", color: null, filter: null, columns: undefined, sort: undefined }
-    return [whole, ...bookmarks].map((list) => {
-      const widths = list.columns ?? columns
-      const preset = {
-        collection,
-        bookmark: list.name,
-        icon: list.icon,
-        color: list.color,
-        filter: list.filter,
-        fields: Object.keys(widths),
-        widths,
-        sort: list.sort ?? sort,
-      }
-      for (const name of [...preset.fields, ...preset.sort.map((field) => field.replace("-", ""))]) {
-        if (!(name in fields)) throw new Error(`cms/studio/presets.json: ${collection} has no field "${name}"`)
-      }
-      return preset
-    })
-  })
+  return Object.entries(readStudioFile("presets.json", PresetsFile)).flatMap(
+    ([collection, { columns, sort, bookmarks }]) => {
+      const { fields } = findCollection(model, collection)
+      const whole = { name: null, icon: "bookmark", color: null, filter: null, columns: undefined, sort: undefined }
+      return [whole, ...bookmarks].map((list) => {
+        const widths = list.columns ?? columns
+        const preset = {
+          collection,
+          bookmark: list.name,
+          icon: list.icon,
+          color: list.color,
+          filter: list.filter,
+          fields: Object.keys(widths),
+          widths,
+          sort: list.sort ?? sort,
+        }
+        for (const name of [...preset.fields, ...preset.sort.map((field) => field.replace("-", ""))]) {
+          if (!(name in fields)) throw new Error(`cms/studio/presets.json: ${collection} has no field "${name}"`)
+        }
+        return preset
+      })
+    },
+  )
 }
 
 /** Reads `cms/studio/dashboard.json`. @throws an Error naming a collection that the model does not have */
 export function readDashboard(model: Model): Dashboard {
-  const dashboard = read("dashboard.json", DashboardFile)
+  const dashboard = readStudioFile("dashboard.json", DashboardFile)
   for (const { options } of dashboard.panels) {
     if (typeof options["collection"] === "string") findCollection(model, options["collection"])
   }
@@ -90,9 +92,10 @@ export function readDashboard(model: Model): Dashboard {
 }
 
 /** Reads `cms/studio/translations.json`: what Directus itself says in English, or by a word that is ours for something else. */
-export const readTranslations = () => read("translations.json", z.record(z.string(), z.string().min(1)))
+export const readTranslations = () => readStudioFile("translations.json", z.record(z.string(), z.string().min(1)))
 
-function read<T>(file: string, shape: z.ZodType<T>): T {
+/** @throws an Error that says what in the file is not as expected */
+export function readStudioFile<T>(file: string, shape: z.ZodType<T>): T {
   const parsed = shape.safeParse(JSON.parse(readFileSync(join(studioFolder, file), "utf8")))
   if (!parsed.success) throw new Error(`cms/studio/${file}: ${z.prettifyError(parsed.error)}`)
   return parsed.data

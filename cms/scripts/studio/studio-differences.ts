@@ -5,6 +5,7 @@ import type { Model } from "#cms/scripts/schema/model.ts"
 import { stableId } from "#cms/scripts/stable-id.ts"
 import { studioLanguages } from "#cms/scripts/schema/properties.ts"
 import { typeset } from "#cms/scripts/schema/typeset.ts"
+import { flowDifferences } from "./flow-differences.ts"
 import { type Dashboard, type Preset, readDashboard, readPresets, readTranslations } from "./read-studio.ts"
 
 /** One way in which the Studio differs from `cms/studio/`, and the write that removes it. */
@@ -36,6 +37,7 @@ export async function studioDifferences(directus: Directus, model: Model): Promi
       return compared(directus, "/presets", `${preset.collection} « ${preset.bookmark ?? "liste"} »`, wanted, live)
     }),
     ...wordDifferences(directus, translations),
+    ...(await flowDifferences(directus, model)),
     ...compared(directus, "/dashboards", dashboard.name, dashboardRow(dashboard, dashboardId), dashboards[0]),
     ...wantedPanels.flatMap((wanted) => {
       const live = panels.find(({ id }) => id === wanted["id"])

@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { env } from "#app/env.server.ts"
 
-/** How far the site's clock stands from the machine's (ms). It runs: a page that is right until midnight waits for midnight. */
-const shift = env.SITE_CLOCK === undefined ? 0 : Date.parse(env.SITE_CLOCK) - Date.now()
+/**
+ * How far the site's clock stands from the machine's (ms). It runs: a page that is right until midnight waits for midnight.
+ * Counted from the start of the process, so that all its threads agree: a page would be published by one, and be over for another.
+ */
+const shift = env.SITE_CLOCK === undefined ? 0 : Date.parse(env.SITE_CLOCK) - performance.timeOrigin
 
 const held = new AsyncLocalStorage<Date>()
 

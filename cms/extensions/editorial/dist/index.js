@@ -1,3 +1,4 @@
+import { createCopies } from "./copies.js"
 import { createDefinitions } from "./field-definitions.js"
 import { createGuard } from "./guard.js"
 import { createPreflight } from "./preflight.js"
@@ -13,12 +14,15 @@ export default function editorial({ filter, action, schedule, init }, context) {
   const { env, logger, database } = context
   const definitions = createDefinitions()
   const guard = createGuard(definitions)
+  const copies = createCopies(context)
   const preflight = createPreflight(context, definitions, {
     site: siteOrigin(env["SITE_NOTIFY_URLS"]),
     withOthers: String(env["EDITORIAL_CHECK_EXTERNAL_LINKS"]) === "true",
   })
 
-  filter("items.create", (payload, meta, hook) => guard.create(payload, meta, hook))
+  filter("items.create", async (payload, meta, hook) =>
+    guard.create(await copies.fillIn(payload, meta, hook), meta, hook),
+  )
   filter("items.update", (payload, meta, hook) => guard.update(payload, meta, hook))
   filter("items.delete", (keys, meta, hook) => guard.delete(keys, meta, hook))
 
@@ -52,6 +56,7 @@ export default function editorial({ filter, action, schedule, init }, context) {
     ["published", "in_review"].includes(payload?.status) ? (accountability?.user ?? undefined) : undefined
 
   action("items.create", (meta, hook) => {
+    copies.tell(meta, hook).catch((error) => logger.error(error, "editorial: a copy could not be announced"))
     if (meta.collection === "blocks") void pageOf(meta.key).then((page) => recheck("pages", page))
     else recheck(meta.collection, meta.key, publishedBy(meta, hook))
   })

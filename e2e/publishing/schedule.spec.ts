@@ -1,0 +1,50 @@
+// En tant que responsable des communications, je veux qu’une actualité paraisse et se retire d’elle-même à l’heure
+// dite, afin de préparer une annonce et de dormir.
+import { expect, test } from "../stack/test.ts"
+import { editorOf } from "./editor.ts"
+import { startNotifiedSite } from "./notified-site.ts"
+
+/** Months from now: only the site's own clock can make this minute pass. */
+const clock = "2027-03-08T06:58:00.000Z"
+/** From the start of the site to the moment (ms), how late a busy machine may be, and how long nothing may change after. */
+const ahead = 8_000
+const patience = 20_000
+const aftermath = 2_000
+
+test("publish_on and publish_until take effect at their instant, by the site's clock, without anybody's help", async ({
+  stack,
+}) => {
+  test.setTimeout(120_000)
+  const editor = editorOf(stack)
+  const shift = Date.parse(clock) - Date.now()
+  /** The site's clock was set after ours: it never runs ahead of this. */
+  const present = () => Date.now() + shift
+  const site = await startNotifiedSite(stack, clock)
+  // The first page that a process renders takes it longest.
+  await site.get("/actualites")
+  const moment = present() + ahead
+  const instant = new Date(moment).toISOString()
+  const slugs = [`essai-a-paraitre-${process.pid}`, `essai-a-retirer-${process.pid}`]
+  const keys = [
+    await editor.writeNews(slugs[0] ?? "", { publish_on: instant }),
+    await editor.writeNews(slugs[1] ?? "", { publish_until: instant }),
+  ]
+  const shown = async () => {
+    const answers = await Promise.all(slugs.map((slug) => site.get(`/actualites/${slug}`)))
+    return answers.map(({ status }) => status)
+  }
+  try {
+    await site.notify({ collection: "news", keys })
+    let looks = 0
+    for (let before = await shown(); present() < moment; before = await shown()) {
+      expect(before).toEqual([404, 200])
+      looks += 1
+    }
+    expect(looks).toBeGreaterThan(0)
+    await expect.poll(shown, { timeout: patience, intervals: [100] }).toEqual([200, 404])
+    for (const end = present() + aftermath; present() < end;) expect(await shown()).toEqual([200, 404])
+  } finally {
+    for (const key of keys) await editor.deleteNews(key)
+    await site.stop()
+  }
+})
