@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { formatPhone, phoneHref } from "#app/lib/phone.ts"
+import { MailText } from "./mail-text.tsx"
 import css from "./person-card.module.css"
 
 type PersonCardProps = {
@@ -25,7 +26,7 @@ export function PersonCard({ name, role, figure, email, phone, badge, children, 
       {children && <div className={css.text}>{children}</div>}
       {email && (
         <a className={css.reach} href={`mailto:${email}`}>
-          {email}
+          <MailText>{email}</MailText>
         </a>
       )}
       {phone && (

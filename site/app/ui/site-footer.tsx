@@ -1,6 +1,6 @@
-import { Fragment } from "react"
 import type { ReactNode } from "react"
 import css from "./site-footer.module.css"
+import { MailText } from "./mail-text.tsx"
 import { SiteLink } from "./site-link.tsx"
 import type { FooterColumn, FooterSlip, NavLink, NavSection } from "./site-nav.ts"
 import { Wordmark } from "./wordmark.tsx"
@@ -37,12 +37,7 @@ export function SiteFooter({ name, slips, sections, columns, legal, control, chi
             <SiteLink className={css.slipLink} href={slip.href}>
               <span className={css.slipLabel}>{slip.label}</span>
               <span className={css.slipValue}>
-                {slip.value.split(/(?=@)/).map((part) => (
-                  <Fragment key={part}>
-                    {part.startsWith("@") && <wbr />}
-                    {part}
-                  </Fragment>
-                ))}
+                <MailText>{slip.value}</MailText>
               </span>
             </SiteLink>
           </li>
