@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { z } from "zod"
 
 /** Publishing everything takes about ten seconds on a quiet machine. */
-const PATIENCE = 240_000
+const PATIENCE = 480_000
 
 const Health = z.object({
   publishing: z.object({
