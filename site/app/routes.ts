@@ -48,8 +48,11 @@ export default [
 
   ...prefix("formulaires", [
     route("bde-contact", "routes/formulaires/bde-contact.tsx"),
+    route("bde-contact/recu", "routes/formulaires/bde-contact/recu.tsx"),
     route("bde-satisfaction", "routes/formulaires/bde-satisfaction.tsx"),
+    route("bde-satisfaction/recu", "routes/formulaires/bde-satisfaction/recu.tsx"),
     route("pubu-postuler", "routes/formulaires/pubu-postuler.tsx"),
+    route("pubu-postuler/recu", "routes/formulaires/pubu-postuler/recu.tsx"),
   ]),
 
   route("implication", "routes/implication/index.tsx"),

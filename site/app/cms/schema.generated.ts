@@ -551,6 +551,7 @@ export type Subsidiaries = {
   email: string | null
   phone: string | null
   image: string | DirectusFiles | null
+  positions: { title: string; text: string | null }[] | null
   sort: number | null
   date_created: "datetime" | null
   user_created: string | null

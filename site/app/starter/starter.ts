@@ -7,6 +7,7 @@ import { startEffects } from "./effects.ts"
 import { loadApplication } from "./load-application.ts"
 import { rememberPressedButton } from "./pressed-button.ts"
 import { watchIntent } from "./watch-intent.ts"
+import { watchQuickExit } from "./watch-quick-exit.ts"
 
 // All the JavaScript that a reader downloads. What it shares with the application is types only: a shared value would be
 // split into one more file to wait for.
@@ -18,6 +19,7 @@ const isFrugal = Boolean(connection?.saveData || connection?.effectiveType?.ends
 
 startOpenNow()
 startConsent(startEffects())
+watchQuickExit()
 
 if (boot) {
   // Readers have no session, and download nothing for one.

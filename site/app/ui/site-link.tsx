@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from "react"
 import { Link } from "react-router"
+import { isConfidential } from "#app/lib/confidential-pages.ts"
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   href: string
@@ -10,7 +11,7 @@ type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
 
 const isFile = /^\/(?:media|fichiers|api)\/|\.[a-z0-9]{2,5}$/i
 
-/** A link: followed inside the application when the address is a page of ours, by the browser otherwise. */
+/** A link: followed inside the application when the address is a page of ours that does not ask for a document, by the browser otherwise. */
 export function SiteLink({ href, current, stretched, ...rest }: SiteLinkProps) {
   const page = href.split(/[?#]/, 1)[0] ?? ""
   const marked = {
@@ -18,6 +19,7 @@ export function SiteLink({ href, current, stretched, ...rest }: SiteLinkProps) {
     ...(stretched && { "data-stretched": "" }),
     ...rest,
   }
-  if (page.startsWith("/") && !isFile.test(page)) return <Link to={href} viewTransition {...marked} />
+  const isInside = page.startsWith("/") && !isFile.test(page) && !isConfidential(page)
+  if (isInside) return <Link to={href} viewTransition {...marked} />
   return <a href={href} {...(/^https?:/.test(href) ? { rel: "noopener" } : {})} {...marked} />
 }

@@ -1,4 +1,5 @@
-import type { FormName, Submission } from "#app/features/forms/submission.ts"
+import type { Submission } from "#app/features/forms/submission.ts"
+import type { FormName } from "#app/lib/form-holdings.ts"
 
 /** Where in the content backend a submission of each form is posted, and as a record of which collection it is kept. */
 const destinations: Record<FormName, { path: string; collection: string }> = {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { FormName } from "#app/features/forms/submission.ts"
+import type { FormName } from "#app/lib/form-holdings.ts"
 import type { Notes } from "./notes.ts"
 
 /** How long what was read is used (ms). */

@@ -1,6 +1,7 @@
 import { formatDay } from "#app/lib/dates.ts"
 import type { Outcome } from "#app/features/forms/outbox.ts"
-import type { FormName, Submission } from "#app/features/forms/submission.ts"
+import type { Submission } from "#app/features/forms/submission.ts"
+import type { FormName } from "#app/lib/form-holdings.ts"
 import { destinationOf } from "./backend-record.ts"
 import type { MailText } from "./mail-layout.ts"
 import { reservationTask } from "./reservation-texts.ts"

@@ -1,4 +1,5 @@
-import type { FormName, Submission } from "#app/features/forms/submission.ts"
+import type { Submission } from "#app/features/forms/submission.ts"
+import type { FormName } from "#app/lib/form-holdings.ts"
 import type { DeliveryKind } from "./delivery.ts"
 
 /** Read in the Studio alone. */

@@ -1,5 +1,6 @@
 import { PlaceList } from "#app/features/places/place-list.tsx"
 import { PolicyNotice } from "#app/features/privacy-inventory/policy-notice.tsx"
+import { FormInventory } from "#app/features/privacy-inventory/form-inventory.tsx"
 import { PrivacyInventory } from "#app/features/privacy-inventory/privacy-inventory.tsx"
 import { Accordion } from "#app/ui/accordion.tsx"
 import { CallToAction } from "#app/ui/call-to-action.tsx"
@@ -90,7 +91,12 @@ function BlockParts({ block }: { block: Block }) {
     case "policy_updates":
       return block.updates && <PolicyNotice updates={block.updates} />
     case "privacy_inventory":
-      return <PrivacyInventory rows={block.rows} />
+      return (
+        <>
+          <PrivacyInventory rows={block.rows} />
+          <FormInventory />
+        </>
+      )
     case "embed":
       return <ExternalEmbed title={block.heading ?? block.label} {...block} />
   }

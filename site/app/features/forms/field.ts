@@ -9,6 +9,8 @@ type Common = {
   hint?: string | undefined
   /** What to do when it is empty; without it the field is optional and says so. */
   missing?: string | undefined
+  /** A rule of the form says when it is needed, so that it is not called optional. */
+  isConditional?: boolean
 }
 
 /** One line. `max` counts characters as a reader does (code points). */
@@ -40,6 +42,9 @@ export type Field = TextField | LongField | DayField | ChoiceField | ChoicesFiel
 
 /** What a form was filled in with, without its files. A field left empty is absent. */
 export type FormValues = Record<string, string | string[]>
+
+/** Whether a field may always be left empty. */
+export const isOptional = ({ missing, isConditional }: Field): boolean => missing === undefined && !isConditional
 
 /** The choices of a field that has some; a grid's cells come row by row. */
 export function optionsOf(field: ChoiceField | ChoicesField | GridField): readonly Option[] {

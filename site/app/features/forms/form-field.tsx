@@ -6,7 +6,14 @@ import { Select } from "#app/ui/select.tsx"
 import { TextArea } from "#app/ui/text-area.tsx"
 import { TextInput } from "#app/ui/text-input.tsx"
 import { AvailabilityGrid } from "./availability-grid.tsx"
-import type { ChoiceField, ChoicesField, Field, FilesField, GridField } from "./field.ts"
+import {
+  type ChoiceField,
+  type ChoicesField,
+  type Field,
+  type FilesField,
+  type GridField,
+  isOptional,
+} from "./field.ts"
 import { fieldMessage } from "./field-message.ts"
 import { FilesInput } from "./files-input.tsx"
 import type { HeldFile } from "./form-reply.ts"
@@ -45,7 +52,7 @@ function GroupField({ field, meta }: { field: ChoiceField | ChoicesField | GridF
       legend={field.label}
       hint={field.hint}
       error={fieldMessage(meta)}
-      optional={field.missing === undefined}
+      optional={isOptional(field)}
     >
       {field.kind === "grid" ? <AvailabilityGrid field={field} meta={meta} /> : <Choices field={field} meta={meta} />}
     </ChoiceGroup>
@@ -86,7 +93,7 @@ export function FormField({ field, meta, heldFiles }: FormFieldProps) {
       label={field.label}
       hint={field.hint}
       error={fieldMessage(meta)}
-      optional={field.missing === undefined}
+      optional={isOptional(field)}
     >
       {(aria) => <Control field={field} meta={meta} aria={aria} />}
     </LabelledField>

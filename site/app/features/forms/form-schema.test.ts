@@ -162,6 +162,23 @@ test("a day is one that exists, and comes", () => {
   ).toEqual({ day: ["Indiquez une date à venir."] })
 })
 
+test("a file kept from before stands for one that is not chosen again", () => {
+  const withFile = describeForm({
+    name: "pub_application",
+    address: "/essai",
+    submit: "Envoyer",
+    next: [],
+    fields: {
+      cv: { kind: "files", label: "CV", formats: ["pdf"], maxFiles: 1, maxBytes: 100, missing: "Joignez votre CV." },
+    },
+  })
+  const nothingChosen = new FormData()
+  nothingChosen.append("cv", new File([], ""))
+  const held = new File(["%PDF-"], "cv.pdf")
+  expect(parseForm(withFile, nothingChosen, [held]).accepted?.files).toEqual([held])
+  expect(parseForm(withFile, nothingChosen).submission.reply().error).toEqual({ cv: ["Joignez votre CV."] })
+})
+
 test("a rule about two fields is said with the other errors", () => {
   expect(parse([["way", "phone"]]).errors).toEqual({
     name: ["Indiquez votre nom."],

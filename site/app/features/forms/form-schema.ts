@@ -45,8 +45,10 @@ const longSchema = ({ max, missing }: LongField) =>
     .refine(isStorable, { error: UNREADABLE, abort: true })
     .refine((text) => countCharacters(text) <= max, { error: tooLong(max) })
 
-const filesSchema = ({ formats, maxFiles, maxBytes, missing }: FilesField) =>
+/** No file at all is an empty list, which a form that needs one does not take. */
+const filesSchema = ({ formats, maxFiles, maxBytes, missing }: FilesField, hasHeldFiles = false) =>
   array(file({ error: UNREADABLE }), { error: missing ?? UNREADABLE })
+    .refine((files) => files.length > 0 || missing === undefined || hasHeldFiles, { error: missing ?? UNREADABLE })
     .refine((files) => files.length <= maxFiles, { error: `Joignez au plus ${maxFiles} fichiers.` })
     .refine((files) => files.every(({ size }) => size > 0), { error: "Un des fichiers est vide.", abort: true })
     .refine((files) => files.every(({ size }) => size <= maxBytes), {
@@ -59,7 +61,7 @@ const filesSchema = ({ formats, maxFiles, maxBytes, missing }: FilesField) =>
 /** What a check depends on beside the form: the day it is, and whether the server already holds the files. */
 export type Conditions = { today: Day; hasHeldFiles?: boolean }
 
-function requiredSchema(field: Field, { today }: Conditions): ZodType<unknown> {
+function requiredSchema(field: Field, { today, hasHeldFiles }: Conditions): ZodType<unknown> {
   const error = field.missing ?? UNREADABLE
   switch (field.kind) {
     case "text":
@@ -89,7 +91,7 @@ function requiredSchema(field: Field, { today }: Conditions): ZodType<unknown> {
         .transform((values) => [...new Set(values)])
     }
     case "files":
-      return filesSchema(field)
+      return filesSchema(field, hasHeldFiles)
   }
 }
 

@@ -5,11 +5,14 @@ import { fieldsOf, type FormDescription } from "./form-description.ts"
 import { formSchema } from "./form-schema.ts"
 import { readValues } from "./read-values.ts"
 
+/** What a browser sends for a file field in which nothing was chosen. */
+const isNoFile = (value: FormDataEntryValue) => value instanceof File && value.name === "" && value.size === 0
+
 /** The entries that a form has fields for, and nothing else: no nested name, no instruction to the parser. */
 function entriesOf(form: FormDescription, body: FormData, heldFiles: readonly File[]): FormData {
   const entries = new FormData()
   for (const [name, field] of fieldsOf(form)) {
-    for (const value of body.getAll(name)) entries.append(name, value)
+    for (const value of body.getAll(name)) if (!isNoFile(value)) entries.append(name, value)
     if (field.kind === "files") for (const file of heldFiles) entries.append(name, file)
   }
   return entries

@@ -1,11 +1,4 @@
-/** Every form of the site; also the `form` of a record in the content backend. */
-export type FormName =
-  | "interview_request"
-  | "rights_office_request"
-  | "rights_office_satisfaction"
-  | "pub_application"
-  | "board_reservation"
-  | "feedback"
+import type { FormName } from "#app/lib/form-holdings.ts"
 
 /** A file sent with a form, already checked. `name` was made by the server: nothing of the sender's own is in it. */
 export type Attachment = { name: string; type: string; bytes: Uint8Array }

@@ -18,6 +18,7 @@ const readSubsidiaries = () =>
       "website",
       "email",
       "phone",
+      "positions",
       { image: imageFields },
     ],
     sort: ["sort", "name"],
@@ -40,6 +41,10 @@ export const toSubsidiary = (row: Row) => ({
   email: row.email || undefined,
   phone: row.phone || undefined,
   image: toImage(row.image),
+  positions: soundRows("subsidiaries.positions", row.positions ?? [], (position) => ({
+    title: requiredText(position.title),
+    text: optionalText(position.text),
+  })),
 })
 
 /** The subsidiaries, in the order editors gave. */

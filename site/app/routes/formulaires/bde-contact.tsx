@@ -1,47 +1,57 @@
+import { FormScreen } from "#app/features/forms/form-screen.tsx"
+import { receiveForm } from "#app/features/forms/receive-form.server.ts"
+import { refusedTitle } from "#app/features/forms/refused-form.ts"
+import { sendForm } from "#app/features/forms/send-form.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
-import { getPage } from "#app/features/pages/pages.server.ts"
+import { QuickExit } from "#app/features/rights-office-request/quick-exit.tsx"
+import { rightsOfficeRequestForm } from "#app/features/rights-office-request/rights-office-request-form.ts"
 import { OpeningWeek } from "#app/features/settings/opening-week.tsx"
-import { getSiteSettings } from "#app/features/settings/settings.server.ts"
 import { Columns } from "#app/ui/columns.tsx"
 import { ContactBlock } from "#app/ui/contact-block.tsx"
-import { Prose } from "#app/ui/prose.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { Section } from "#app/ui/section.tsx"
+import { rightsOfficeContactPage } from "./bde-contact.content.server.ts"
 import type { Route } from "./+types/bde-contact.ts"
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.page)
+export { formHeaders as headers } from "#app/features/forms/form-headers.ts"
 
-export async function loader() {
-  const [{ contact, ...page }, settings] = await Promise.all([getPage("/formulaires/bde-contact"), getSiteSettings()])
-  return { page: { ...page, contact: undefined }, contact, week: settings.week }
-}
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(
+    matches,
+    loaderData && { ...loaderData.page, title: refusedTitle(loaderData.page.title, loaderData.isRefused) },
+  )
 
-export default function RightsOfficeContactPage({ loaderData: { page, contact, week } }: Route.ComponentProps) {
-  const lead = contact && (
-    <Section id="contact" title="Appeler, écrire ou passer">
+export const loader = ({ context }: Route.LoaderArgs) => rightsOfficeContactPage.load({ context })
+
+export const action = (received: Route.ActionArgs) => receiveForm(received, rightsOfficeRequestForm)
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent)
+
+export default function RightsOfficeContactPage({ loaderData: { page, contact, week, token } }: Route.ComponentProps) {
+  const block = contact && <ContactBlock name={contact.name} {...contact.contact} mapHref={contact.contact.mapUrl} />
+  const lead = block && (
+    <Section id="contact" title="Appeler, écrire ou passer" aside={<p>Si un délai presse, appelez.</p>}>
       <Columns min="l">
-        <ContactBlock name={contact.name} {...contact.contact} mapHref={contact.contact.mapUrl} />
+        {block}
         <OpeningWeek week={week} />
       </Columns>
     </Section>
   )
   return (
-    <PageScreen page={page} lead={lead}>
-      <Section id="quoi-dire" title="Quoi dire">
-        <Prose>
-          <ul>
-            <li>Ce qui se passe, en quelques mots. Vos mots suffisent.</li>
-            <li>
-              La date limite, s’il y en a une&nbsp;: une révision de note ou une convocation ne peut pas attendre.
-            </li>
-            <li>Comment vous joindre, et quand.</li>
-          </ul>
-          <p>
-            Un courriel peut être lu par qui a accès à votre boîte. Si c’est un risque pour vous, appelez ou passez
-            plutôt au bureau.
-          </p>
-        </Prose>
-      </Section>
-    </PageScreen>
+    <>
+      <QuickExit />
+      <PageScreen page={page} lead={lead}>
+        <Section id="demande" title="Votre message">
+          <Notice title="Sur un appareil qui n’est pas le vôtre">
+            <p>
+              L’adresse de cette page reste dans l’historique du navigateur. Appelez plutôt si quelqu’un d’autre peut le
+              consulter.
+            </p>
+          </Notice>
+          <FormScreen form={rightsOfficeRequestForm} token={token} help={block} />
+        </Section>
+      </PageScreen>
+    </>
   )
 }

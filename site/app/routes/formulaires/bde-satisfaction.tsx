@@ -1,38 +1,52 @@
+import { FormScreen } from "#app/features/forms/form-screen.tsx"
+import { receiveForm } from "#app/features/forms/receive-form.server.ts"
+import { refusedTitle } from "#app/features/forms/refused-form.ts"
+import { sendForm } from "#app/features/forms/send-form.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
-import { getPage } from "#app/features/pages/pages.server.ts"
+import { rightsOfficeSatisfactionForm } from "#app/features/rights-office-satisfaction/rights-office-satisfaction-form.ts"
 import { formatPhone, phoneHref } from "#app/lib/phone.ts"
-import { Prose } from "#app/ui/prose.tsx"
 import { Section } from "#app/ui/section.tsx"
+import { surveyPage } from "./bde-satisfaction.content.server.ts"
 import type { Route } from "./+types/bde-satisfaction.ts"
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.page)
+export { formHeaders as headers } from "#app/features/forms/form-headers.ts"
 
-export async function loader() {
-  return { page: await getPage("/formulaires/bde-satisfaction") }
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(
+    matches,
+    loaderData && { ...loaderData.page, title: refusedTitle(loaderData.page.title, loaderData.isRefused) },
+  )
+
+export const loader = ({ context }: Route.LoaderArgs) => surveyPage.load({ context })
+
+export const action = (received: Route.ActionArgs) => receiveForm(received, rightsOfficeSatisfactionForm)
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent)
+
+type Contact = Route.ComponentProps["loaderData"]["page"]["contact"]
+
+function OtherWays({ contact }: { contact: Contact }) {
+  const phone = contact?.contact.phone
+  const place = contact?.contact.addressLines.slice(0, 2).join(", ")
+  return (
+    <>
+      {phone && (
+        <p>
+          De vive voix&nbsp;: <a href={phoneHref(phone)}>{formatPhone(phone)}</a>, sans dire qui vous êtes.
+        </p>
+      )}
+      {place && <p>Sur papier, sans nom, au bureau&nbsp;: {place}.</p>}
+    </>
+  )
 }
 
-export default function RightsOfficeSurveyPage({ loaderData: { page } }: Route.ComponentProps) {
-  const phone = page.contact?.contact.phone
-  const place = page.contact?.contact.addressLines.slice(0, 2).join(", ")
+export default function RightsOfficeSurveyPage({ loaderData: { page, token } }: Route.ComponentProps) {
+  const otherWays = <OtherWays contact={page.contact} />
   return (
     <PageScreen page={page}>
-      <Section id="donner-votre-avis" title="Donner votre avis">
-        <Prose>
-          <ul>
-            {place && <li>Sur papier, sans nom, au bureau&nbsp;: {place}.</li>}
-            {phone && (
-              <li>
-                De vive voix, au <a href={phoneHref(phone)}>{formatPhone(phone)}</a>. Vous n’avez pas à dire qui vous
-                êtes.
-              </li>
-            )}
-          </ul>
-          <p>
-            Trois questions nous aident&nbsp;: comment était l’accueil, l’information était-elle claire, et que
-            faudrait-il changer&#8239;?
-          </p>
-        </Prose>
+      <Section id="donner-votre-avis" title="Votre avis" aside={otherWays}>
+        <FormScreen form={rightsOfficeSatisfactionForm} token={token} help={otherWays} isAnonymous />
       </Section>
     </PageScreen>
   )

@@ -1,86 +1,50 @@
-import { situateKeyDates } from "#app/features/pages/key-dates.server.ts"
+import { FormScreen } from "#app/features/forms/form-screen.tsx"
+import { receiveForm } from "#app/features/forms/receive-form.server.ts"
+import { refusedTitle } from "#app/features/forms/refused-form.ts"
+import { sendForm } from "#app/features/forms/send-form.ts"
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
-import { getPage } from "#app/features/pages/pages.server.ts"
-import { findSubsidiary } from "#app/features/subsidiaries/subsidiaries.server.ts"
-import { formatWeekday } from "#app/lib/dates.ts"
-import { mailtoHref } from "#app/lib/mailto.ts"
+import { ApplicationPeriodStatus } from "#app/features/pub-application/application-period-status.tsx"
+import { pubApplicationForm } from "#app/features/pub-application/pub-application-form.ts"
 import { ContactBlock } from "#app/ui/contact-block.tsx"
-import { Countdown } from "#app/ui/countdown.tsx"
-import { EmptyState } from "#app/ui/empty-state.tsx"
-import { LinkButton } from "#app/ui/link-button.tsx"
 import { Section } from "#app/ui/section.tsx"
+import { applicationPage, openApplicationForm } from "./pubu-postuler.content.server.ts"
 import type { Route } from "./+types/pubu-postuler.ts"
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.page)
+export { formHeaders as headers } from "#app/features/forms/form-headers.ts"
 
-export async function loader() {
-  const [page, pub] = await Promise.all([getPage("/formulaires/pubu-postuler"), findSubsidiary("pubu")])
-  const periods = situateKeyDates(page.keyDates)
-  const ofPhase = (phase: "open" | "coming") => periods.find(({ state }) => state.phase === phase)
-  return { page, pub, period: ofPhase("open") ?? ofPhase("coming") }
-}
-
-type Period = Route.ComponentProps["loaderData"]["period"]
-
-function WhenToApply({ period }: { period: Period }) {
-  if (period === undefined) {
-    return (
-      <EmptyState
-        title="Les candidatures sont closes."
-        action={
-          <LinkButton href="/a-propos/offres-emploi" variant="plain">
-            Voir les offres d’emploi
-          </LinkButton>
-        }
-      >
-        <p>La prochaine période paraît ici dès qu’elle est fixée.</p>
-      </EmptyState>
-    )
-  }
-  const { state, opensOn, closesOn, text } = period
-  return (
-    <>
-      {state.phase === "open" && state.daysLeft !== undefined && closesOn && (
-        <Countdown size="l" daysLeft={state.daysLeft} lastDay={closesOn} />
-      )}
-      {state.phase === "coming" && opensOn && (
-        <p>
-          Les candidatures ouvrent le <time dateTime={opensOn}>{formatWeekday(opensOn)}</time>.
-        </p>
-      )}
-      {text && <p>{text}</p>}
-    </>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(
+    matches,
+    loaderData && { ...loaderData.page, title: refusedTitle(loaderData.page.title, loaderData.isRefused) },
   )
-}
 
-const LETTER = ["Nom", "Téléphone", "Postes qui m’intéressent", "Disponibilités"]
+export const loader = ({ context }: Route.LoaderArgs) => applicationPage.load({ context })
 
-export default function ApplicationPage({ loaderData: { page, pub, period } }: Route.ComponentProps) {
+export const action = async (received: Route.ActionArgs) => receiveForm(received, await openApplicationForm())
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent)
+
+export default function ApplicationPage({ loaderData: { page, pub, period, token } }: Route.ComponentProps) {
+  const contact = pub && <ContactBlock name={pub.name} phone={pub.phone} email={pub.email} />
+  const isOpen = period?.state.phase === "open" && pub !== null && pub.positions.length > 0
   const lead = (
     <Section id="periode" title={period?.title ?? "Candidatures"}>
-      <WhenToApply period={period} />
+      <ApplicationPeriodStatus period={period} />
     </Section>
   )
   return (
     <PageScreen page={{ ...page, contact: undefined }} lead={lead}>
-      <Section id="contact" title="Joindre le pub" aside={<p>Joignez un CV d’une page, en PDF si possible.</p>}>
-        {pub && <ContactBlock name={pub.name} phone={pub.phone} email={pub.email} />}
-        {pub?.email && period?.state.phase === "open" && (
-          <p>
-            <LinkButton
-              icon="mail"
-              href={mailtoHref(
-                pub.email,
-                "Candidature",
-                LETTER.map((line) => `${line}\u00A0: `),
-              )}
-            >
-              Envoyer ma candidature par courriel
-            </LinkButton>
-          </p>
-        )}
-      </Section>
+      {isOpen && (
+        <Section id="candidature" title="Votre candidature">
+          <FormScreen form={pubApplicationForm(pub.positions)} token={token} help={contact} />
+        </Section>
+      )}
+      {contact && (
+        <Section id="contact" title="Joindre le pub">
+          {contact}
+        </Section>
+      )}
     </PageScreen>
   )
 }

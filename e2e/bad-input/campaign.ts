@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import fc from "fast-check"
+import { z } from "zod"
+import type { StackAddress } from "../stack/stack.ts"
+import { badPost } from "./bad-posts.ts"
+import { TOKEN } from "./bad-post.ts"
+import { targets } from "./good-posts.ts"
+import { judgeAnswer, receiptIn } from "./judge-answer.ts"
+import { sendPost } from "./send-post.ts"
+
+export type CampaignReport = {
+  cases: number
+  statuses: Record<string, number>
+  faults: string[]
+  receipts: number
+  /** Records in Directus, minus those that were there before. */
+  arrived: number
+  /** Records that lack what their form requires. */
+  partial: string[]
+  megabytesBefore: number
+  megabytesAfter: number
+}
+
+/** As many at once as a small site has visitors. */
+const AT_ONCE = 8
+const COLLECTIONS = ["form_submissions", "rights_office_requests"] as const
+
+const Health = z.object({
+  process: z.object({ residentMegabytes: z.number() }),
+  outbox: z.object({ depth: z.number() }),
+})
+const Records = z.object({ data: z.array(z.object({ receipt: z.string(), summary: z.string().nullable() })) })
+
+const readHealth = async (site: string) => Health.parse(await (await fetch(`${site}/healthz`)).json())
+
+async function readRecords({ cmsUrl, adminToken }: StackAddress) {
+  const read = async (collection: string) => {
+    const answer = await fetch(`${cmsUrl}/items/${collection}?fields=receipt,summary&limit=-1`, {
+      headers: { authorization: `Bearer ${adminToken}` },
+    })
+    return Records.parse(await answer.json()).data
+  }
+  return (await Promise.all(COLLECTIONS.map(read))).flat()
+}
+
+/** A token of a form's page that is old enough to be believed. */
+async function readToken(site: string, address: string): Promise<string> {
+  const page = await (await fetch(site + address)).text()
+  const token = /name="form_token" value="([^"]+)"/.exec(page)?.[1]
+  if (token === undefined) throw new Error(`${address} holds no form`)
+  return token
+}
+
+/** Waits until everything that was accepted has been delivered. */
+async function untilDelivered(site: string): Promise<void> {
+  for (let left = 120; left > 0 && (await readHealth(site)).outbox.depth > 0; left -= 1) await sleep(500)
+}
+
+/**
+ * Sends generated attacks to every form of a running stack, and reads what came of them.
+ * @param seed the same seed, the same attacks
+ */
+export async function runCampaign(stack: StackAddress, cases: number, seed: number): Promise<CampaignReport> {
+  const site = stack.siteUrl
+  const before = new Set((await readRecords(stack)).map(({ receipt }) => receipt))
+  const megabytesBefore = (await readHealth(site)).process.residentMegabytes
+  const tokens = new Map<string, string>()
+  for (const { address } of targets) tokens.set(address, await readToken(site, address))
+  await sleep(2_200)
+
+  const posts = fc.sample(badPost, { numRuns: cases, seed })
+  const statuses: Record<string, number> = {}
+  const faults: string[] = []
+  const receipts = new Set<string>()
+  let next = 0
+  const attack = async () => {
+    for (let index = next++; index < posts.length; index = next++) {
+      const post = posts[index]
+      if (!post) return
+      const token = encodeURIComponent(tokens.get(post.target.address) ?? "")
+      const body = Buffer.from(
+        post.body.toString("latin1").replaceAll(encodeURIComponent(TOKEN), token).replaceAll(TOKEN, token),
+        "latin1",
+      )
+      const from = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
+      try {
+        const answer = await sendPost(site, { ...post, body }, from)
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+        const receipt = receiptIn(answer)
+        if (receipt !== undefined) receipts.add(receipt)
+        for (const fault of judgeAnswer(post, answer))
+          faults.push(`#${index} ${post.target.address}, ${post.title}: ${fault}`)
+      } catch (error) {
+        faults.push(`#${index} ${post.target.address}, ${post.title}: no answer (${String(error)})`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, attack))
+  await untilDelivered(site)
+
+  const arrived = (await readRecords(stack)).filter(({ receipt }) => !before.has(receipt))
+  const { residentMegabytes } = (await readHealth(site)).process
+  return {
+    cases,
+    statuses,
+    faults,
+    receipts: receipts.size,
+    arrived: arrived.length,
+    partial: arrived.filter(({ receipt, summary }) => !receipts.has(receipt) || !summary).map(({ receipt }) => receipt),
+    megabytesBefore,
+    megabytesAfter: residentMegabytes,
+  }
+}
