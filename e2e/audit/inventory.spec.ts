@@ -5,15 +5,18 @@ import { runningStack } from "../stack/running.ts"
 
 const SITE = runningStack()?.siteUrl ?? ""
 
-// Without a choice and after « Tout accepter », `npm test` walks every address; these are the other decisions.
-for (const decision of ["Nécessaires seulement", "Sauvegarder", "Tout refuser"] as const) {
-  test(`the privacy page lists everything that a visit of every address leaves, ${decision}`, async ({
+for (const decision of [undefined, "Tout accepter", "Nécessaires seulement", "Sauvegarder", "Tout refuser"] as const) {
+  test(`the privacy page lists everything that a visit of every address leaves, ${decision ?? "before a choice"}`, async ({
     page,
+    context,
     watch,
   }) => {
     test.setTimeout(240_000)
     watch.expectedErrors.push(/status of 404/)
-    const { unlisted } = await walkAfter(page, SITE, decision, await listAddresses(page))
+    const addresses = await listAddresses(page)
+    expect(addresses.length).toBeGreaterThan(90)
+    const { unlisted, origins } = await walkAfter(page, SITE, decision, addresses)
     expect(unlisted).toEqual([])
+    if (!decision) expect([await context.cookies(), origins]).toEqual([[], []])
   })
 }

@@ -1,3 +1,4 @@
+import { everyAddress } from "../every-page/addresses.ts"
 import { runningStack } from "../stack/running.ts"
 import { button, expect, settings, test } from "./consent-page.ts"
 import { listAddresses, PRIVACY } from "./holdings.ts"
@@ -5,33 +6,23 @@ import { walkAfter } from "./walk.ts"
 
 const SITE = runningStack()?.siteUrl ?? ""
 
+const A_FEW = ["/", "/evenements", "/a-propos/offres-emploi/1", "/404"]
+
 test.beforeEach(({ watch }) => {
   watch.expectedErrors.push(/status of 404/)
 })
 
-for (const decision of [undefined, "Tout accepter"] as const) {
-  test(`the privacy page lists everything that a visit leaves, ${decision ?? "before a choice"}`, async ({
-    page,
-    context,
-  }) => {
+// What a page leaves before a choice is asked of each in `every-page/in-browser.spec.ts`. `npm run audit` walks every
+// record too, after each decision.
+for (const [decision, addresses] of [
+  ["Tout accepter", everyAddress],
+  ["Nécessaires seulement", A_FEW],
+  ["Sauvegarder", A_FEW],
+  ["Tout refuser", A_FEW],
+] as const) {
+  test(`the privacy page lists everything that a visit leaves, ${decision}`, async ({ page }) => {
     test.setTimeout(240_000)
-    const addresses = await listAddresses(page)
-    expect(addresses.length).toBeGreaterThan(90)
-    const { unlisted, origins } = await walkAfter(page, SITE, decision, addresses)
-    expect(unlisted).toEqual([])
-    if (!decision) expect([await context.cookies(), origins]).toEqual([[], []])
-  })
-}
-
-// `npm run audit` walks every address after these.
-for (const decision of ["Nécessaires seulement", "Sauvegarder", "Tout refuser"] as const) {
-  test(`the privacy page lists what a few pages leave, ${decision}`, async ({ page }) => {
-    const { unlisted } = await walkAfter(page, SITE, decision, [
-      "/",
-      "/evenements",
-      "/a-propos/offres-emploi/1",
-      "/404",
-    ])
+    const { unlisted } = await walkAfter(page, SITE, decision, addresses)
     expect(unlisted).toEqual([])
   })
 }

@@ -29,6 +29,8 @@ const overflow = (page: Page) =>
     return [`${scrollWidth} px`, ...wide.slice(0, 3).map((element) => `${element.localName}.${element.className}`)]
   })
 
+const keysHeld = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+
 // One visit an address, many checks: the loop stays short.
 for (const address of everyAddress) {
   test(`${address} in a phone's browser`, async ({ page, baseURL }) => {
@@ -51,6 +53,8 @@ for (const address of everyAddress) {
       await page.keyboard.press("Tab")
       await expect.soft(page.getByRole("link", { name: "Aller au contenu" }), "first Tab stop").toBeFocused()
     }
+    expect.soft(await page.context().cookies(), "no cookie before a choice").toEqual([])
+    expect.soft(await page.evaluate(keysHeld), "nothing kept before a choice").toEqual([])
     expect.soft(errors, "console errors and requests to other origins").toEqual([])
   })
 }

@@ -44,6 +44,7 @@ test("the header proposes results that the arrows walk through, and Escape leave
   await expect(proposed(page)).toHaveCount(0)
   await expect(headerField(page)).toBeFocused()
   await page.keyboard.type("s")
+  await expect(proposed(page).first()).toBeVisible()
   await page.keyboard.press("ArrowDown")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/\/services\/espaces-de-stockage$/)
