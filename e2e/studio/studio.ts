@@ -43,9 +43,9 @@ export class Studio {
     await this.settle()
   }
 
-  /** What the screen asked for has come, and it has been drawn. */
+  /** What the screen asked for has come, and it has been drawn. With a preview beside it, a screen is never quiet. */
   async settle(): Promise<void> {
-    await this.page.waitForLoadState("networkidle")
+    await this.page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined)
     await this.page.waitForTimeout(400)
   }
 
