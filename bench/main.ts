@@ -3,6 +3,7 @@
 import { loadavg } from "node:os"
 import { runningStack } from "#e2e/stack/running.ts"
 import { type StackAddress, startStack } from "#e2e/stack/stack.ts"
+import { measureAcceptance } from "./acceptance.ts"
 import { measureContinuity } from "./continuity.ts"
 import { weighPages } from "./page-weights.ts"
 import { measurePublishing } from "./publish-latency.ts"
@@ -19,6 +20,7 @@ const parts: Record<string, (stack: StackAddress) => Promise<void>> = {
   throughput: (stack) => measureThroughput(stack, isQuick ? { runs: 2, seconds: 1 } : { runs: 5, seconds: 2 }),
   latency: (stack) => measurePublishing(stack, isQuick ? 5 : 50),
   continuity: (stack) => measureContinuity(stack, isQuick ? 10 : 200),
+  acceptance: (stack) => measureAcceptance(stack, isQuick ? 300 : 2_500),
   starts: measureStarts,
   search: (stack) => measureSearch(stack.siteUrl, isQuick ? 2 : 10),
   weights: weighPages,

@@ -16,7 +16,7 @@ export function reliabilitySuite(instance: () => Instance): void {
       (await directus.read("/items/form_submissions?fields=receipt&limit=-1", Receipts)).map(({ receipt }) => receipt)
     const figures = await campaign(
       { url, siteToken, listReceipts },
-      { submissions: 60, rest: 20, trouble: kill(5, 150) },
+      { submissions: 60, rest: 10, trouble: kill(5, 100) },
     )
     expect(figures).toMatchObject({ receipts: 60, lost: 0, duplicates: 0, notices: 60, acknowledgements: 60 })
   })

@@ -15,8 +15,13 @@ const declared = flatten(routes)
 /** The address that shows the not-found screen, with its status. */
 export const notFoundPage = "/404"
 
-/** Every address of `routes.ts` that answers 200 whatever the records; a receipt is shown only to who sent something. */
-export const fixedAddresses = declared.filter((address) => !/[:*]|\/recu$/.test(address) && address !== notFoundPage)
+/** Made for one visitor, or for this very moment: in no sitemap, tested by their journeys. */
+const fresh = /\/(recu|annulation|disponibilites)$/
+
+/** Every address of `routes.ts` that answers 200 whatever the records. */
+export const fixedAddresses = declared.filter(
+  (address) => !/[:*]/.test(address) && !fresh.test(address) && address !== notFoundPage,
+)
 
 /**
  * One address for each shape that a record takes, in the seed as it is on the tests' day. The database of a test stack

@@ -35,6 +35,8 @@ export type Scene = {
   backend: Awaited<ReturnType<typeof proxyBackend>>
   mail: Awaited<ReturnType<typeof startMailServer>>
   isSending: () => boolean
+  /** Which share of the submissions may have been sent: troubles that last spread them over their time. */
+  released: number
   /** Sends one more. @returns whether a receipt came */
   send: (submission: Submission) => Promise<boolean>
 }
@@ -50,8 +52,9 @@ type Plan = {
 }
 
 /** A visitor who gets no answer sends again: the same form, the same id. */
-async function sendAll(scene: Scene, queue: Submission[], rest: number) {
+async function sendAll(scene: Scene, queue: Submission[], total: number, rest: number) {
   for (let submission = queue.pop(); submission; submission = queue.pop()) {
+    while (total - queue.length > total * scene.released) await sleep(5)
     while (!(await scene.send(submission))) await sleep(20)
     await sleep(Math.random() * 2 * rest)
   }
@@ -95,11 +98,11 @@ export async function campaign(backend: Backend, { submissions, rest, trouble, f
     if (receipt !== undefined) receipts.add(receipt)
     return receipt !== undefined
   }
-  const scene: Scene = { target, backend: proxy, mail, isSending: () => isSending, send }
+  const scene: Scene = { target, backend: proxy, mail, isSending: () => isSending, released: 1, send }
   const queue = Array.from({ length: submissions }, () => sampleSubmission())
   try {
     await target.launch()
-    const senders = Array.from({ length: width }, () => sendAll(scene, queue, rest * width))
+    const senders = Array.from({ length: width }, () => sendAll(scene, queue, submissions, rest * width))
     await Promise.all([Promise.all(senders).then(() => (isSending = false)), trouble(scene)])
     proxy.fail(undefined)
     mail.fail(undefined)

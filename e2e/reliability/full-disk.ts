@@ -10,10 +10,10 @@ const run = promisify(execFile)
 
 export type SmallDisk = { folder: string; unmount: () => Promise<void> }
 
-/** A folder on a disk of two megabytes, mounted at `place`. Undefined where that is not allowed (it takes root). */
+/** A folder on a disk of sixteen megabytes, more than the log that SQLite keeps before it tidies up, mounted at `place`. Undefined where that is not allowed (it takes root). */
 export async function mountSmallDisk(place: string): Promise<SmallDisk | undefined> {
   try {
-    await run("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", place])
+    await run("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", place])
   } catch {
     return undefined
   }
@@ -29,12 +29,12 @@ export const fillDisk =
   async ({ send }: Scene) => {
     await sleep(1_000)
     const ballast = join(folder, "ballast")
-    await writeFile(ballast, Buffer.alloc(4 * 1024 * 1024)).catch(() => undefined)
+    await writeFile(ballast, Buffer.alloc(32 * 1024 * 1024)).catch(() => undefined)
     const large = "a".repeat(100_000)
     for (let tries = 0; ; tries++) {
       // Never repeated: a visitor who gives up. What gets no receipt must leave nothing behind either.
       if (!(await send(sampleSubmission({ values: { question: large } })))) break
-      if (tries > 50) throw new Error("the disk did not fill up")
+      if (tries > 200) throw new Error("the disk did not fill up")
     }
     await sleep(2_000)
     await rm(ballast)

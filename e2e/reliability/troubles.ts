@@ -5,16 +5,16 @@ import { type MailFault, mailFaults } from "./mail-server.ts"
 
 const oneOf = <One>(choices: readonly One[]): One | undefined => choices[Math.floor(Math.random() * choices.length)]
 
-/** Kills the process (SIGKILL) that many times, at random moments, and starts it again each time. */
-export const kill =
-  (times: number, pause: number) =>
-  async ({ target }: Scene) => {
-    for (let done = 0; done < times; done++) {
-      await sleep(Math.random() * 2 * pause)
-      await target.kill()
-      await target.launch()
-    }
+/** Kills the process (SIGKILL) that many times, at random moments spread over all that is sent. */
+export const kill = (times: number, pause: number) => async (scene: Scene) => {
+  const { target } = scene
+  for (let done = 0; done < times; done++) {
+    scene.released = (done + 1) / times
+    await sleep(Math.random() * 2 * pause)
+    await target.kill()
+    await target.launch()
   }
+}
 
 /** One fault for that long (ms). */
 export const failFor =

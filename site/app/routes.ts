@@ -78,6 +78,9 @@ export default [
   contentPage("services/devenir-partenaire"),
   ...prefix("services", [
     route("babillards", "routes/services/babillards.tsx"),
+    route("babillards/annulation", "routes/services/babillards/annulation.tsx"),
+    route("babillards/disponibilites", "routes/services/babillards/disponibilites.tsx"),
+    route("babillards/recu", "routes/services/babillards/recu.tsx"),
     route("bde", "routes/services/bde.tsx"),
     route("espaces-de-stockage", "routes/services/espaces-de-stockage.tsx"),
     route("frigo-partage", "routes/services/frigo-partage.tsx"),

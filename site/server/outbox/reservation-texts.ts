@@ -32,12 +32,13 @@ export const reservationAnswerText = (outcome: Outcome, { id, receipt, organizat
       link: { label: "Faire une autre demande", href: siteUrl + page },
       closing,
     }
+  const isHeld = outcome.status === "held"
   const token = Held.safeParse(outcome.data).data?.cancelToken
   return {
-    subject: `Babillards retenus ${receipt}`,
+    subject: `${isHeld ? "Babillards retenus" : "Demande de babillards reçue"} ${receipt}`,
     paragraphs: [
       "Bonjour,",
-      `Des babillards sont retenus pour vous sous le numéro ${receipt}. Nous vous écrirons dès que la réservation sera acceptée ou refusée.`,
+      `${isHeld ? "Des babillards sont retenus pour vous" : "Votre demande de babillards est notée"} sous le numéro ${receipt}. Nous vous écrirons dès que la réservation sera acceptée ou refusée.`,
       "Si vous n’avez rien demandé, quelqu’un a inscrit votre adresse par erreur\u00A0: annulez la demande, ou ne faites rien.",
     ],
     ...(token && {

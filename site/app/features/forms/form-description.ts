@@ -30,6 +30,8 @@ export type FormDescription<Name extends string = string> = {
   /** What was written is shown back before it is sent. */
   hasReview?: boolean
   next: readonly NextStep[]
+  /** Whether the content backend decides at once: its answer is waited for a moment, and the receipt says it. */
+  isAnswered?: boolean
 }
 
 /** Checks a description's own names against each other, and lets it be used where any form is expected. */

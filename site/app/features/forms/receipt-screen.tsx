@@ -7,7 +7,9 @@ import type { FormDescription } from "./form-description.ts"
 import css from "./receipt-screen.module.css"
 
 type ReceiptScreenProps = {
-  form: FormDescription
+  form: Pick<FormDescription, "name" | "next">
+  /** When more is known than that it was sent. */
+  title?: string
   receipt: string
   /** When an answer comes, as the content says. */
   delay?: string | undefined
@@ -15,10 +17,10 @@ type ReceiptScreenProps = {
 }
 
 /** What stays in hand: the number, what happens next, and nothing of what was written. */
-export function ReceiptScreen({ form, receipt, delay, children }: ReceiptScreenProps) {
+export function ReceiptScreen({ form, title = "C’est envoyé", receipt, delay, children }: ReceiptScreenProps) {
   return (
     <div className={css.receipt}>
-      <h1 className={css.title}>C’est envoyé</h1>
+      <h1 className={css.title}>{title}</h1>
       <p className={css.kind}>{FORM_HOLDINGS[form.name].title}</p>
       <p className={css.label} id="numero">
         Votre numéro de reçu

@@ -20,6 +20,9 @@ type Received = { request: Request; context: Readonly<RouterContextProvider> }
 /** The service is busy or broken for a moment (seconds). */
 const SHORT_WAIT = 60
 
+/** How long a visitor waits for the content backend to decide (ms). */
+const ANSWER_PATIENCE = 2_500
+
 const STATUS: Record<FormProblem, number> = {
   stale: 422,
   "too-quick": 422,
@@ -114,8 +117,13 @@ export async function receiveForm({ request, context }: Received, form: FormDesc
   if (form.hasReview && post.step !== "send") return answer(context, await showReview(post, checked.good), 200)
 
   try {
-    const { receipt } = await context.get(outboxContext).accept(toSubmission(form, post, checked.good))
-    return redirect(`${form.address}/recu?numero=${receipt}`, 303)
+    const outbox = context.get(outboxContext)
+    const submission = toSubmission(form, post, checked.good)
+    const { receipt } = await outbox.accept(submission)
+    const address = `${form.address}/recu?numero=${receipt}`
+    if (!form.isAnswered) return redirect(address, 303)
+    await outbox.outcome(submission.id, ANSWER_PATIENCE)
+    return redirect(`${address}&demande=${submission.id}`, 303)
   } catch (error) {
     console.error(`A submission of ${form.name} is not kept`, error)
     return again("unavailable", SHORT_WAIT)

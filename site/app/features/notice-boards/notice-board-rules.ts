@@ -7,9 +7,15 @@ export const searchBuildings = (buildings: readonly NoticeBoardBuilding[], query
 
 const plural = (count: number, word: string) => `${count}\u00A0${word}${count > 1 ? "s" : ""}`
 
+/** « 3 babillards ». */
+export const describeBoards = (count: number): string => plural(count, "babillard")
+
+/** « 3 libres », « 1 libre », « aucun ». */
+export const describeFree = (free: number): string => (free < 1 ? "aucun" : plural(free, "libre"))
+
 /** « 66 babillards dans 20 pavillons ». */
 export function describeTotals(buildings: readonly NoticeBoardBuilding[]): string {
   if (buildings.length === 0) return "Aucun pavillon trouvé"
   const boards = buildings.reduce((total, { count }) => total + count, 0)
-  return `${plural(boards, "babillard")} dans ${plural(buildings.length, "pavillon")}`
+  return `${describeBoards(boards)} dans ${plural(buildings.length, "pavillon")}`
 }

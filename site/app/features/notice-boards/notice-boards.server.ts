@@ -1,9 +1,14 @@
 import { readPublished } from "#app/cms/client.server.ts"
+import { noteRightUntil } from "#app/cms/read-recorder.server.ts"
 import { soundRows } from "#app/cms/sound-rows.server.ts"
+import { now } from "#app/lib/clock.server.ts"
 import { sortFrench } from "#app/lib/collation.ts"
+import type { Day } from "#app/lib/dates.ts"
 import { optionalText } from "#app/lib/optional-text.ts"
 import { requiredText } from "#app/lib/required-text.ts"
 import { safeHref } from "#app/lib/safe-href.ts"
+import { dayOf, instantOf } from "#app/lib/wall-clock.ts"
+import { reservableWeeks } from "./reservation-weeks.ts"
 
 const readBuildings = () =>
   readPublished("places", {
@@ -32,3 +37,11 @@ export const toNoticeBoardBuilding = (row: Row) => ({
 /** The buildings that have notice boards, in French alphabetical order. */
 export const listNoticeBoardBuildings = async (): Promise<NoticeBoardBuilding[]> =>
   sortFrench(soundRows("places", await readBuildings(), toNoticeBoardBuilding), ({ name }) => name)
+
+/** The Mondays of the weeks that can be asked for now; what shows them is right until the first one. */
+export function listReservableWeeks(): Day[] {
+  const weeks = reservableWeeks(dayOf(now()))
+  const [first] = weeks
+  if (first !== undefined) noteRightUntil(instantOf(`${first}T00:00:00`))
+  return weeks
+}
