@@ -16,11 +16,15 @@ const Shown = z.object({ state: z.string(), boards: z.number() })
 
 /** Never more notice boards than there are, whoever asks and however many at the same moment. */
 export function reservationSuite(instance: () => Instance): void {
-  const ask = (path: string, init: RequestInit = {}, token = instance().siteToken) =>
-    fetch(instance().url + path, {
-      ...init,
-      headers: { "content-type": "application/json", Authorization: `Bearer ${token}` },
-    })
+  /** As the outbox does: what a backend under pressure has not taken is sent again. */
+  const ask = async (path: string, init: RequestInit = {}, token = instance().siteToken) => {
+    for (;;) {
+      const headers = { "content-type": "application/json", Authorization: `Bearer ${token}` }
+      const answer = await fetch(instance().url + path, { ...init, headers })
+      if (answer.status !== 503) return answer
+      await sleep(100)
+    }
+  }
   const dataOf = async <Out>(answer: Response, shape: z.ZodType<Out>) => {
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
     return z.object({ data: shape }).parse(await answer.json()).data
@@ -40,17 +44,11 @@ export function reservationSuite(instance: () => Instance): void {
       ...changes,
     }
   }
-  /** As the outbox does: what a backend under pressure has not taken is sent again. */
-  const request = async (record: object) => {
-    for (;;) {
-      const answer = await ask("/reservations", { method: "POST", body: JSON.stringify(record) })
-      if (answer.status !== 503) return dataOf(answer, Answer)
-      await sleep(100)
-    }
-  }
+  const request = async (record: object) =>
+    dataOf(await ask("/reservations", { method: "POST", body: JSON.stringify(record) }), Answer)
   const buildingWith = async (boards: number) => {
     const filter = `filter[kind][_eq]=building&filter[notice_board_count][_eq]=${boards}&limit=1`
-    const [place] = await instance().directus.read(`/items/places?${filter}`, z.array(Place))
+    const [place] = await dataOf(await ask(`/items/places?${filter}`), z.array(Place))
     if (!place) throw new Error(`the seed has no building with ${boards} boards`)
     return place
   }
