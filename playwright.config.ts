@@ -17,6 +17,7 @@ const writing = [
   "consent/configuration.spec.ts",
   "journeys/edit-a-title.spec.ts",
   "journeys/follow-an-event.spec.ts",
+  "journeys/write-in-the-studio.spec.ts",
   "previews/*.spec.ts",
   "publishing/*.spec.ts",
 ]

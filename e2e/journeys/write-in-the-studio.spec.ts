@@ -1,0 +1,83 @@
+// En tant que personne responsable des communications, je veux voir mon texte sur le vrai site avant de le publier, en
+// français, afin de n’avoir besoin de personne.
+import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
+import { secretsFile, type Secrets } from "#scripts/secrets.ts"
+import { Studio } from "../studio/studio.ts"
+import { expect, test } from "../stack/test.ts"
+
+const slug = `essai-du-studio-${process.pid}`
+
+/** What a save in the Studio ends with: the copy is compared with the record, then takes its place. */
+async function apply(studio: Studio) {
+  await studio.settle()
+  await studio.button("Enregistrer").click()
+  await studio.page.getByRole("button", { name: "Appliquer" }).click()
+  await studio.page.waitForURL((url) => !url.searchParams.has("version"))
+  await studio.settle()
+}
+
+const preview = (page: Page) => page.frameLocator('iframe[src*="/apercu/studio/"]')
+
+test("an editor edits a draft, sees it in the preview, edits it from there, and publishes it", async ({
+  browser,
+  page,
+  stack,
+}) => {
+  test.setTimeout(300_000)
+  const secrets: Secrets = JSON.parse(await readFile(secretsFile(stack.dataDir), "utf8"))
+  const send = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(stack.cmsUrl + path, {
+      method,
+      headers: { authorization: `Bearer ${stack.adminToken}`, "content-type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return answer.status === 204 ? undefined : (await answer.json()).data
+  }
+  const draft = {
+    status: "draft",
+    date: "2019-02-03",
+    theme: "services",
+    summary: "Un résumé.",
+    body: "<p>Un texte.</p>",
+  }
+  const news = await send("POST", "/items/news", { ...draft, slug, title: "Un brouillon" })
+  const statusOf = async (path: string) => (await page.goto(path))?.status()
+
+  // The Studio's session belongs to the name that its pages and the previews know it by.
+  const studio = await Studio.visit(browser, stack.cmsUrl.replace("127.0.0.1", "localhost"))
+  try {
+    await studio.signIn(secrets.adminEmail, secrets.adminPassword ?? "")
+
+    await studio.open(`/content/news/${news.id}`)
+    await studio.fill("title", "Un titre corrigé")
+    await studio.button("Enregistrer").click()
+    await studio.page.getByRole("button", { name: "Annuler" }).click()
+    await studio.page.locator("header button:has([data-icon=visibility])").click()
+    await expect(preview(studio.page).getByRole("heading", { level: 1 })).toHaveText("Un titre corrigé")
+    await expect(preview(studio.page).getByRole("complementary", { name: "Aperçu" })).toContainText("copie de travail")
+    expect(await statusOf(`/actualites/${slug}`)).toBe(404)
+
+    // Clicking what the page shows opens its fields.
+    await preview(studio.page).getByRole("heading", { level: 1 }).hover()
+    await preview(studio.page).locator(".directus-visual-editing-edit-button").first().click({ force: true })
+    const drawer = studio.page.locator(".v-drawer, .container.right").last()
+    await expect(drawer.locator('[data-field="title"] input')).toHaveValue("Un titre corrigé")
+    await studio.page.keyboard.press("Escape")
+    await expect(drawer.locator('[data-field="title"]')).toHaveCount(0)
+
+    await studio.choose("status", "Publié")
+    await expect(studio.field("status").locator("input").first()).toHaveValue("Publié")
+    await apply(studio)
+    expect(await send("GET", `/items/news/${news.id}?fields=status,title`)).toEqual({
+      status: "published",
+      title: "Un titre corrigé",
+    })
+    await expect.poll(() => statusOf(`/actualites/${slug}`), { timeout: 20_000 }).toBe(200)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Un titre corrigé")
+    await expect(page.getByRole("complementary", { name: "Aperçu" })).toHaveCount(0)
+  } finally {
+    await studio.close()
+    await send("DELETE", `/items/news/${news.id}`)
+  }
+})
