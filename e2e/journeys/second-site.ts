@@ -51,7 +51,8 @@ export type SecondSite = {
   url: string
   cut: () => void
   mend: () => void
-  restart: () => Promise<void>
+  /** Another run over the same folder; at another moment, if one is given. */
+  restart: (clock?: string) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -62,11 +63,11 @@ export async function startSecondSite({ cmsUrl, siteToken }: StackAddress, clock
   const port = await freePort()
   const url = `http://localhost:${port}`
   let children = new Children()
-  const serve = () =>
+  const serve = (at: string) =>
     serveSite(
       children,
       testEnvironment(),
-      { port, siteUrl: url, dataDir, cms: { url: cms.url, token: siteToken, notifySecret: undefined }, clock },
+      { port, siteUrl: url, dataDir, cms: { url: cms.url, token: siteToken, notifySecret: undefined }, clock: at },
       join(dataDir, "site.log"),
     )
   const stop = async () => {
@@ -75,7 +76,7 @@ export async function startSecondSite({ cmsUrl, siteToken }: StackAddress, clock
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    await serve()
+    await serve(clock)
   } catch (error) {
     await stop()
     throw error
@@ -84,10 +85,10 @@ export async function startSecondSite({ cmsUrl, siteToken }: StackAddress, clock
     url,
     cut: cms.cut,
     mend: cms.mend,
-    async restart() {
+    async restart(at = clock) {
       await children.stop()
       children = new Children()
-      await serve()
+      await serve(at)
     },
     stop,
   }

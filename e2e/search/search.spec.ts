@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test"
 import { axeViolations } from "../every-page/axe.ts"
 import { startSecondSite } from "../journeys/second-site.ts"
 import { siteClock } from "../stack/stack.ts"
+import { untilServed } from "../stack/published.ts"
 import { test as withStack } from "../stack/test.ts"
 import { look, mainField, shownResults } from "./search-page.ts"
 
@@ -123,16 +124,11 @@ test.describe("without JavaScript", () => {
   })
 })
 
-/** Whether an answer is one that everybody gets. */
-const isPublished = async (url: string) =>
-  (await fetch(url)).headers.get("cache-control")?.startsWith("public") === true
-
 withStack("one searches while the content backend is dead", async ({ stack, request }) => {
   withStack.slow()
   const site = await startSecondSite(stack, siteClock)
   try {
-    for (const path of ["/recherche/index.json", "/"])
-      await expect.poll(() => isPublished(site.url + path), { timeout: 60_000 }).toBe(true)
+    await untilServed(site.url, ["/recherche/index.json", "/"])
     site.cut()
     const answer = await request.get(`${site.url}/recherche?q=casier`)
     expect(answer.status()).toBe(200)

@@ -20,6 +20,22 @@ async function isPublished(siteUrl: string, wanted: Wanted): Promise<boolean> {
   return wanted === "every page" || publishing.toCompressBetter === 0
 }
 
+/** Whether an answer is what everybody gets: what is made for one visitor is private. */
+const isForAll = async (url: string) => {
+  const { headers } = await fetch(url, { redirect: "manual" })
+  return !/private/.test(headers.get("cache-control") ?? "private")
+}
+
+/** Waits until these addresses are published: a site that has just started answers them one visitor at a time. */
+export async function untilServed(siteUrl: string, addresses: readonly string[]): Promise<void> {
+  const deadline = performance.now() + PATIENCE
+  for (const address of addresses)
+    while (!(await isForAll(siteUrl + address))) {
+      if (performance.now() > deadline) throw new Error(`${address} is not published after ${PATIENCE / 1000} s`)
+      await sleep(250)
+    }
+}
+
 /**
  * Waits until the site has published every page and, unless told otherwise, compressed it as well as it can: what
  * visitors get the rest of the year.

@@ -1,17 +1,19 @@
 import { listAnnouncements } from "#app/features/announcements/announcements.server.ts"
 import { getConsent } from "#app/features/consent/consent.server.ts"
+import { listVoteAnnouncements } from "#app/features/elections/open-votes.server.ts"
 import { getMenu } from "#app/features/navigation/navigation.server.ts"
 import { getSiteSettings } from "#app/features/settings/settings.server.ts"
 import { lastPublishedData } from "#app/lib/last-payload.server.ts"
 
 async function readFrame() {
-  const [settings, menu, announcements, consent] = await Promise.all([
+  const [settings, menu, announcements, votes, consent] = await Promise.all([
     getSiteSettings(),
     getMenu(),
     listAnnouncements(),
+    listVoteAnnouncements(),
     getConsent(),
   ])
-  return { settings, menu, announcements, consent }
+  return { settings, menu, announcements: [...announcements, ...votes], consent }
 }
 
 type Frame = Awaited<ReturnType<typeof readFrame>>

@@ -61,6 +61,7 @@ export default [
     route("comite-executif", "routes/implication/comite-executif.tsx"),
     route("conseil-administration", "routes/implication/conseil-administration.tsx"),
     route("elections", "routes/implication/elections.tsx"),
+    route("elections/voter", "routes/implication/elections/voter.ts"),
   ]),
 
   route("ressources", "routes/ressources/index.tsx"),

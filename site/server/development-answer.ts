@@ -12,7 +12,7 @@ import { answerSiteFile, siteFiles } from "./site-files.ts"
 const media = new MediaLibrary(env.DATA_DIR, directusMedia(env.CMS_URL, env.CMS_TOKEN, mediaVersion))
 
 // Nothing is published while the site is developed: its sitemap is empty, and any file may be shown.
-const files = siteFiles(env.SITE_URL, new PageShelf(0))
+const files = siteFiles(env.SITE_URL, new PageShelf(0, Date.now))
 
 /**
  * Answers for a site in development what the server answers beside pages: media, `robots.txt`, `security.txt`.

@@ -2,6 +2,8 @@ import { Affiche } from "#app/features/affiches/affiche.tsx"
 import { BlockList } from "#app/features/blocks/block-list.tsx"
 import { DeadlineList } from "#app/features/deadlines/deadline-list.tsx"
 import { listDeadlines } from "#app/features/deadlines/deadlines.server.ts"
+import { ElectionBand } from "#app/features/elections/election-band.tsx"
+import { getElectionNotice } from "#app/features/elections/elections.server.ts"
 import { EventList } from "#app/features/events/event-list.tsx"
 import { listUpcomingEvents } from "#app/features/events/events.server.ts"
 import { NextEvent } from "#app/features/events/next-event.tsx"
@@ -34,15 +36,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ]
 
 export async function loader() {
-  const [page, home, events, deadlines, news, settings] = await Promise.all([
+  const [page, home, events, deadlines, news, settings, election] = await Promise.all([
     getPage("/"),
     getHome(),
     listUpcomingEvents({ limit: 4 }),
     listDeadlines(4),
     listLatestNews(4),
     getSiteSettings(),
+    getElectionNotice(),
   ])
-  return { page, ...home, events, deadlines, news, week: settings.week }
+  return { page, ...home, events, deadlines, news, week: settings.week, election }
 }
 
 const Cover = ({ path, title, image }: { path: string; title: string; image: Image | undefined }) =>
@@ -53,7 +56,7 @@ const Cover = ({ path, title, image }: { path: string; title: string; image: Ima
   )
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { page, topTasks, campaign, events, deadlines, news, week } = loaderData
+  const { page, topTasks, campaign, events, deadlines, news, week, election } = loaderData
   const nextEvent = chooseNext(events)
   const otherEvents = events.filter((event) => event !== nextEvent)
   const [lead, ...otherNews] = news
@@ -65,6 +68,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         figure={<Affiche seed={page.path} title={page.title} variant="header" />}
         tasks={topTasks}
       />
+      {election && <ElectionBand notice={election} />}
       {nextEvent && (
         <Section
           title="Prochain rendez-vous"

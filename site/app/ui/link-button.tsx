@@ -11,9 +11,10 @@ export function LinkButton({
   variant = "main",
   icon,
   size = "m",
-}: ButtonLook & { href: string; children: ReactNode }) {
+  leavesSite,
+}: ButtonLook & { href: string; children: ReactNode; leavesSite?: boolean | undefined }) {
   return (
-    <SiteLink className={css.button} data-variant={variant} data-size={size} href={href}>
+    <SiteLink className={css.button} data-variant={variant} data-size={size} href={href} leavesSite={leavesSite}>
       {children}
       {icon && <Icon name={icon} />}
     </SiteLink>

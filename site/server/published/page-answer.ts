@@ -17,11 +17,12 @@ const unpack = promisify(gunzip)
  */
 const cacheControl = "public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=604800"
 
-const ownHeaders = (form: Form, encoding: Encoding, location: string | undefined): FlatHeaders => [
+const ownHeaders = (form: Form, encoding: Encoding, { location, endsAt }: PublishedPage): FlatHeaders => [
   "Content-Type",
   form.mediaType,
   "Cache-Control",
-  cacheControl,
+  // No copy may outlive what ends.
+  endsAt === undefined ? cacheControl : "no-store",
   "Vary",
   "Accept-Encoding",
   ...speculationRules(form.mediaType),
@@ -40,7 +41,7 @@ type Told = { headers: string[]; withLength: string[]; body: string }
 const told = new WeakMap<Form, Map<Encoding, Told>>()
 
 const describe = (exchange: Exchange, page: PublishedPage, form: Form, encoding: Encoding): Told => {
-  const headers = [...exchange.headersFor(page.guests), ...ownHeaders(form, encoding, page.location)]
+  const headers = [...exchange.headersFor(page.guests), ...ownHeaders(form, encoding, page)]
   if (encoding === "identity") return { headers, withLength: headers, body: "" }
   const { byteLength } = form[encoding]
   return {

@@ -12,7 +12,7 @@ const textOf = (shelf: PageShelf, target: string) => {
 }
 
 test("a page answers its address, and its payload beside it", () => {
-  const shelf = new PageShelf(1e6)
+  const shelf = new PageShelf(1e6, Date.now)
   put(shelf, "/", "accueil")
   put(shelf, "/a-propos", "à propos")
   expect(shelf.find("/_payload.json")?.part).toBe("payload")
@@ -21,14 +21,14 @@ test("a page answers its address, and its payload beside it", () => {
 })
 
 test("the data of a filtered list answer beside it, with its query", () => {
-  const shelf = new PageShelf(1e6)
+  const shelf = new PageShelf(1e6, Date.now)
   put(shelf, "/evenements?type=autre", "filtered")
   expect(shelf.find("/evenements/_payload.json?type=autre")?.part).toBe("payload")
   expect(shelf.find("/evenements/_payload.json")).toBeUndefined()
 })
 
 test("a new version replaces the old one, payload and all", () => {
-  const shelf = new PageShelf(1e6)
+  const shelf = new PageShelf(1e6, Date.now)
   put(shelf, "/x", "one")
   const before = shelf.used
   put(shelf, "/x", "twenty one")
@@ -41,7 +41,7 @@ test("a new version replaces the old one, payload and all", () => {
 
 test("over its budget it lets go of what was asked for the longest ago, and stays within", () => {
   const size = encodePage(samplePage("/page-1", "text")).byteLength
-  const shelf = new PageShelf(size * 10.5)
+  const shelf = new PageShelf(size * 10.5, Date.now)
   for (let number = 10; number < 20; number++) put(shelf, `/page-${number}`, "text")
   for (let number = 11; number < 20; number++) shelf.find(`/page-${number}`)
   put(shelf, "/page-20", "text")
@@ -54,7 +54,7 @@ test("over its budget it lets go of what was asked for the longest ago, and stay
 })
 
 test("a page that was let go is put back from disk, once", () => {
-  const shelf = new PageShelf(1e6)
+  const shelf = new PageShelf(1e6, Date.now)
   const { document, payload, ...facts } = samplePage("/x", "text")
   const lengths = { mediaType: "text/html", tag: document.tag, br: 1, gzip: 1 }
   shelf.announce({ ...facts, document: lengths, payload: payload && lengths })
@@ -65,7 +65,7 @@ test("a page that was let go is put back from disk, once", () => {
 })
 
 test("only media that a published page shows are handed out", () => {
-  const shelf = new PageShelf(1e6)
+  const shelf = new PageShelf(1e6, Date.now)
   const id = "0ae62606-226b-8542-aa07-a3dcdcb5bff1"
   put(shelf, "/x", "x", { media: [`/media/${id}.abc/640`, `/media/${id}.abc/320`] })
   put(shelf, "/y", "y", { media: [`/media/${id}.abc/640`] })
@@ -76,7 +76,7 @@ test("only media that a published page shows are handed out", () => {
 })
 
 test("it tells what was asked for since a mark", () => {
-  const shelf = new PageShelf(1e6)
+  const shelf = new PageShelf(1e6, Date.now)
   put(shelf, "/x", "x")
   put(shelf, "/y", "y")
   shelf.find("/x")
@@ -84,4 +84,17 @@ test("it tells what was asked for since a mark", () => {
   expect(first.addresses).toEqual(["/x"])
   shelf.find("/y/_payload.json")
   expect(shelf.usedSince(first.mark).addresses).toEqual(["/y"])
+})
+
+test("what ends is handed out to its last millisecond and never after, whatever becomes of its replacement", () => {
+  let now = 1_000
+  const shelf = new PageShelf(1e6, () => now)
+  put(shelf, "/voter", "", { status: 302, location: "https://vote.example", endsAt: 2_000 })
+  now = 1_999
+  expect(shelf.find("/voter")?.slot.header.location).toBe("https://vote.example")
+  now = 2_000
+  expect(shelf.find("/voter")).toBeUndefined()
+  expect(shelf.find("/voter/_payload.json")).toBeUndefined()
+  put(shelf, "/voter", "", { status: 302, location: "/implication/elections", endsAt: undefined })
+  expect(shelf.find("/voter")?.slot.header.location).toBe("/implication/elections")
 })

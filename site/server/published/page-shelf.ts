@@ -17,6 +17,7 @@ const payloadTarget = (address: string) => payloadAddress(new URL(address, "http
 /** The published pages in memory, within a budget. What has to leave is what was asked for the longest ago; the disk keeps it. */
 export class PageShelf {
   readonly #budget: number
+  readonly #now: () => number
   readonly #slots = new Map<string, Slot>()
   readonly #targets = new Map<string, Shelved>()
   readonly #shown = new Map<string, number>()
@@ -24,15 +25,22 @@ export class PageShelf {
   #uses = 0
   #version = 0
 
-  /** @param budget bytes of pages that may stay in memory */
-  constructor(budget: number) {
+  /**
+   * @param budget bytes of pages that may stay in memory
+   * @param now the site's clock (ms)
+   */
+  constructor(budget: number, now: () => number) {
     this.#budget = budget
+    this.#now = now
   }
 
-  /** What answers a request target, if anything does. */
+  /** What answers a request target, if anything does and its time has not ended. */
   find(target: string): Shelved | undefined {
     const shelved = this.#targets.get(target)
-    if (shelved) shelved.slot.lastUsed = ++this.#uses
+    if (!shelved) return undefined
+    const { endsAt } = shelved.slot.header
+    if (endsAt !== undefined && endsAt <= this.#now()) return undefined
+    shelved.slot.lastUsed = ++this.#uses
     return shelved
   }
 

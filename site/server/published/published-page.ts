@@ -14,6 +14,8 @@ export type PublishedPage = {
   status: number
   /** Where a redirect leads. */
   location: string | undefined
+  /** From when on it is not handed out any more, ms: the address of a vote that has closed. */
+  endsAt: number | undefined
   /** The code build that rendered it. */
   build: string
   /** When its reads began, ms: what was read later is newer. */

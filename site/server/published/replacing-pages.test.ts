@@ -24,7 +24,7 @@ test(
     const dataDir = newDataDir()
     const folder = openPageFolder(dataDir)
     // Too small for one page: half of the readings come from disk.
-    const shelf = new PageShelf(1)
+    const shelf = new PageShelf(1, Date.now)
     const outlet = diskOutlet(folder, join(dataDir, "counts"), {
       put: (bytes) => shelf.put(bytes),
       remove: (address) => shelf.remove(address),

@@ -13,6 +13,7 @@ export const samplePage = (address: string, html: string, facts: Partial<Publish
   address,
   status: 200,
   location: undefined,
+  endsAt: undefined,
   build: "build",
   renderedAt: 1,
   changedAt: 1,

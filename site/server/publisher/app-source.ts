@@ -17,13 +17,13 @@ export const appSource = ({ handle, build, entry }: BuiltApp, siteUrl: URL): Con
   const canonical = canonicalTargets(build)
 
   const render = async (address: string): Promise<Rendering> => {
-    const { result, reads, rightUntil } = await entry.recordReads(() =>
+    const { result, reads, rightUntil, endsAt } = await entry.recordReads(() =>
       entry.renderPage(handle, siteUrl.origin + address),
     )
     const { status, headers, html, payload } = result
     const mediaType = headers.get("Content-Type") ?? "text/html; charset=utf-8"
     const location = headers.get("Location") ?? undefined
-    return { status, location, mediaType, isForAll: isForAll(headers), html, payload, reads, rightUntil }
+    return { status, location, mediaType, isForAll: isForAll(headers), html, payload, reads, rightUntil, endsAt }
   }
 
   const look = (): Look => {

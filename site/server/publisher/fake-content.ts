@@ -41,6 +41,7 @@ export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string,
       isForAll: !state.isPrivate.has(address),
       payload: undefined,
       rightUntil: undefined,
+      endsAt: undefined,
     }
     const model = pages[address]
     state.rendered.push(address)

@@ -52,7 +52,7 @@ const recordsAsked = ({ reads }: Rendering) =>
 /** What is known of a page that is published already. */
 export type KnownPage = Pick<
   PublishedPage,
-  "status" | "location" | "build" | "contentTag" | "dataTag" | "changedAt" | "media" | "about"
+  "status" | "location" | "endsAt" | "build" | "contentTag" | "dataTag" | "changedAt" | "media" | "about"
 > & {
   documentTag: string
 }
@@ -68,7 +68,7 @@ export type Making = {
 
 /** Makes the finished page of a rendering. */
 export const makePage = (address: string, rendering: Rendering, making: Making): PublishedPage => {
-  const { status, location, mediaType, html, payload } = rendering
+  const { status, location, endsAt, mediaType, html, payload } = rendering
   const content = readContent(rendering)
   const contentTag = digest(content.own)
   const { build, renderedAt, effort, known } = making
@@ -76,6 +76,7 @@ export const makePage = (address: string, rendering: Rendering, making: Making):
     address,
     status,
     location,
+    endsAt: endsAt?.getTime(),
     build,
     renderedAt,
     changedAt: known?.contentTag === contentTag ? known.changedAt : renderedAt,
@@ -97,5 +98,6 @@ export const isSame = (rendering: Rendering, known: KnownPage | undefined, build
   known.build === build &&
   known.status === rendering.status &&
   known.location === rendering.location &&
+  known.endsAt === rendering.endsAt?.getTime() &&
   known.documentTag === digest(rendering.html) &&
   known.dataTag === digest(readContent(rendering).all)

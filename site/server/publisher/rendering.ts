@@ -14,6 +14,8 @@ export type Rendering = {
   reads: Read[]
   /** The moment from which it may be wrong because time passed. */
   rightUntil: Date | undefined
+  /** The moment from which nobody may be given it. */
+  endsAt: Date | undefined
 }
 
 /** What stands for a rendering that broke. */
@@ -26,6 +28,7 @@ export const noRendering: Rendering = {
   payload: undefined,
   reads: [],
   rightUntil: undefined,
+  endsAt: undefined,
 }
 
 /** What to do with a rendering. */

@@ -24,7 +24,7 @@ function toLink({ link_url, link_label }: Row) {
 
 /** An announcement in our words, with the instants between which it is shown. */
 export const toAnnouncement = (row: Row) => ({
-  id: row.id,
+  id: `announcements-${row.id}`,
   title: requiredText(row.title),
   text: row.text ? typeset(row.text) : undefined,
   isUrgent: row.level === "urgent",

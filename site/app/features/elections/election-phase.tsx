@@ -16,10 +16,10 @@ function DaysLeft({ daysLeft }: { daysLeft: number }) {
   )
 }
 
-function PhaseActions({ election: { stage, votingUrl, howToRun } }: { election: Election }) {
-  if (votingUrl) {
+function PhaseActions({ election: { stage, canVote, howToRun } }: { election: Election }) {
+  if (canVote) {
     return (
-      <LinkButton href={votingUrl} icon="arrow-up-right">
+      <LinkButton href="/implication/elections/voter" leavesSite icon="arrow-up-right">
         Voter maintenant
       </LinkButton>
     )

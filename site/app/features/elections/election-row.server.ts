@@ -31,18 +31,30 @@ function checkSpan(unchecked: ElectionSpan): ElectionSpan {
   return unchecked
 }
 
+/** What of an election tells when one votes. */
+type VoteRow = Pick<ElectionRow, "executive_voting_open_at" | "executive_voting_close_at" | "board_voting_days">
+
+const listVotes = (row: VoteRow) => [
+  span("executive", "voting", row.executive_voting_open_at, row.executive_voting_close_at),
+  ...soundRows("elections.board_voting_days", row.board_voting_days ?? [], toVotingDay),
+]
+
+const sound = (spans: readonly ElectionSpan[]) =>
+  soundRows("elections dates", spans, checkSpan).filter(({ from, to }) => from ?? to)
+
+/** The votes of an election. */
+export const toVotes = (row: VoteRow): ElectionSpan[] => sound(listVotes(row))
+
 function toSpans(row: ElectionRow): ElectionSpan[] {
-  const spans = [
+  return sound([
     span("executive", "nominations", row.executive_nominations_open_at, row.executive_nominations_close_at),
     span("executive", "campaign", row.executive_campaign_start_at, row.executive_campaign_end_at),
-    span("executive", "voting", row.executive_voting_open_at, row.executive_voting_close_at),
     span("executive", "results", row.executive_results_at),
     span("college", "college", row.electoral_college_at, null, row.electoral_college_place),
     span("board", "nominations", row.board_nominations_open_at, row.board_nominations_close_at),
-    ...soundRows("elections.board_voting_days", row.board_voting_days ?? [], toVotingDay),
+    ...listVotes(row),
     span("board", "results", row.board_results_at),
-  ]
-  return soundRows("elections dates", spans, checkSpan).filter(({ from, to }) => from ?? to)
+  ])
 }
 
 /** An election in our words: all its dates as spans, no nulls, HTML cleaned. */

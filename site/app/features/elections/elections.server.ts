@@ -6,6 +6,7 @@ import { daysUntil } from "#app/lib/dates.ts"
 import { dayOf, endOfDay } from "#app/lib/wall-clock.ts"
 import { toElection } from "./election-row.server.ts"
 import { type Ballot, chooseElection, nextBoundary, stateOf } from "./election-rules.ts"
+import { toElectionNotice } from "./election-notice.ts"
 import { describeBallot, describeElection, leadingBallot } from "./election-sentence.ts"
 import { lastDayBefore } from "./election-time.ts"
 import { toTimeline, toTrack } from "./election-timeline.ts"
@@ -48,7 +49,7 @@ type ElectionRecord = ReturnType<typeof toElection>
 
 const BALLOTS: readonly Ballot[] = ["executive", "board"]
 
-/** Where an election stands at `present`. The address of the vote is there only while a vote is open. */
+/** Where an election stands at `present`. The address of the vote is never in it: see `findVotingUrl`. */
 export function toStanding({ votingUrl, candidates, results, turnout, ...election }: ElectionRecord, present: Date) {
   const standings = BALLOTS.map((ballot) => ({
     ballot,
@@ -68,7 +69,7 @@ export function toStanding({ votingUrl, candidates, results, turnout, ...electio
     stage,
     sentence: describeElection(election.year, standings),
     daysLeft: until === undefined ? undefined : daysUntil(lastDayBefore(until), dayOf(present)),
-    votingUrl: stage === "voting" ? votingUrl : undefined,
+    canVote: votingUrl !== undefined && stage === "voting",
     timeline: toTimeline(election.spans, present),
     ballots: standings.map(({ ballot, state }) => ({
       ballot,
@@ -101,4 +102,12 @@ export async function getElections(): Promise<{ current: Election | undefined; a
   // Days left are counted, so the page is wrong at midnight.
   if (standing?.daysLeft !== undefined) noteRightUntil(endOfDay(dayOf(present)))
   return { current: standing, archive: archive.map((election) => toStanding(election, present)) }
+}
+
+/** What of the elections everybody should know today, if anything. */
+export async function getElectionNotice() {
+  const { current } = await getElections()
+  const notice = current && toElectionNotice(current, now())
+  if (notice?.until) noteRightUntil(notice.until)
+  return notice
 }

@@ -34,15 +34,16 @@ const row: Parameters<typeof toElection>[0] = {
 const on = (moment: string, record = row) => toStanding(toElection(record), instantOf(moment))
 
 test.each([
-  ["2027-03-15T08:59:59", undefined],
-  ["2027-03-15T09:00:00", "https://vote.example"],
-  ["2027-03-18T15:59:59", "https://vote.example"],
-  ["2027-03-18T16:00:00", undefined],
-  ["2027-04-04T23:59:59", undefined],
-  ["2027-04-05T00:00:00", "https://vote.example"],
-  ["2027-04-06T00:00:00", undefined],
-])("at %s the link to the vote is %s", (moment, url) => {
-  expect(on(moment).votingUrl).toBe(url)
+  ["2027-03-15T08:59:59", false],
+  ["2027-03-15T09:00:00", true],
+  ["2027-03-18T15:59:59", true],
+  ["2027-03-18T16:00:00", false],
+  ["2027-04-04T23:59:59", false],
+  ["2027-04-05T00:00:00", true],
+  ["2027-04-06T00:00:00", false],
+])("at %s one can vote: %s; its address is in no data", (moment, canVote) => {
+  expect(on(moment).canVote).toBe(canVote)
+  expect(JSON.stringify(on(moment))).not.toContain("vote.example")
 })
 
 test("who is elected and by how many is not said before it is decided, whatever was typed in advance", () => {
