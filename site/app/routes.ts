@@ -99,6 +99,8 @@ export default [
   route("calendriers/:calendar.ics", "routes/calendriers/$calendar.ics.ts"),
   route("accessibilite", "routes/accessibilite.tsx"),
   route("plan-du-site", "routes/plan-du-site.tsx"),
+  route("retroaction", "routes/retroaction.tsx"),
+  route("retroaction/recu", "routes/retroaction/recu.tsx"),
   route("recherche", "routes/recherche/index.tsx"),
   route("recherche/index.json", "routes/recherche/index.json.ts"),
 
@@ -120,6 +122,7 @@ export default [
   route("apercu", "routes/apercu.ts"),
   route("apercu/:collection/:id", "routes/apercu/$collection/$id.ts"),
   route("apercu/studio/:collection/:id", "routes/apercu/studio/$collection/$id.ts"),
+  route("api/page-feedback", "routes/api/page-feedback.ts"),
 
   route("404", "routes/404.tsx"),
   route("*", "routes/content-page.tsx", { id: "content:*" }), // pages an editor adds without a deploy, else 404

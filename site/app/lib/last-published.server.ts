@@ -12,6 +12,9 @@ let read: PublishedReader = async () => undefined
  */
 export const readLastPublishedWith = (reader: PublishedReader): void => void (read = reader)
 
+/** Whether something is published at a target. */
+export const isPublished = async (target: string): Promise<boolean> => (await read(target)) !== undefined
+
 /**
  * What is published at a target, in our words, worked out once for each of its versions. A page that is rendered for
  * one visitor is made of it: within seconds of the content, and there when the content backend is not.

@@ -8,6 +8,7 @@ const NEVER = [
   "/formulaires",
   "/a-propos/demande-entrevue",
   "/a-propos/offres-emploi",
+  "/retroaction",
 ]
 
 /** Whether the page at a path may be measured. */

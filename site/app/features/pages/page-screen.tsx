@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Affiche } from "#app/features/affiches/affiche.tsx"
 import { BlockList } from "#app/features/blocks/block-list.tsx"
+import { PageFeedback } from "#app/features/visitor-signals/page-feedback.tsx"
 import { pictureOf } from "#app/lib/picture.ts"
 import { ContactBlock } from "#app/ui/contact-block.tsx"
 import { FactSheet } from "#app/ui/fact-sheet.tsx"
@@ -54,6 +55,8 @@ type PageScreenProps = {
   /** What can be done at once, instead of the record's own button. */
   actions?: ReactNode
   lead?: ReactNode
+  /** Whether it asks if it was useful. */
+  isRated?: boolean
   children?: ReactNode
 }
 
@@ -61,7 +64,7 @@ type PageScreenProps = {
  * A page record as a screen: header, what must be seen first (`lead`), facts, what the page has of its own
  * (`children`), blocks, contact, related pages.
  */
-export function PageScreen({ page, header, actions, lead, children }: PageScreenProps) {
+export function PageScreen({ page, header, actions, lead, isRated = true, children }: PageScreenProps) {
   return (
     <>
       {header ?? <RecordHeader page={page} actions={actions} />}
@@ -93,6 +96,7 @@ export function PageScreen({ page, header, actions, lead, children }: PageScreen
           </Section>
         </div>
       )}
+      {isRated && <PageFeedback path={page.path} />}
       <PageDates reviewedOn={page.reviewedOn} updatedOn={page.updatedOn} owner={page.owner} />
     </>
   )

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test, vi } from "vitest"
+import { readLastPublishedWith } from "#app/lib/last-published.server.ts"
+import { receiveFeedback } from "./receive-feedback.server.ts"
+
+const noted = vi.hoisted(() => vi.fn())
+vi.mock("./visitor-signals.server.ts", () => ({ notePageFeedback: noted }))
+
+beforeAll(() =>
+  readLastPublishedWith(async (target) => (target === "/services/bde" ? { tag: "", text: async () => "" } : undefined)),
+)
+
+const site = "https://site.example"
+const send = (body: Record<string, string>, { origin = site, visitor = "one" } = {}) =>
+  receiveFeedback(
+    new Request(`${site}/api/page-feedback`, {
+      method: "POST",
+      headers: { Origin: origin },
+      body: new URLSearchParams(body),
+    }),
+    visitor,
+  )
+
+test("an answer is counted for its page and leads back to it", async () => {
+  const answer = await send({ page: "/services/bde", utile: "non" })
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/services/bde#merci"])
+  expect(noted).toHaveBeenLastCalledWith("/services/bde", false)
+})
+
+test.each([
+  [{ page: "//mal.example", utile: "oui" }, {}, 400],
+  [{ page: "/jamais-publiee", utile: "oui" }, {}, 400],
+  [{ page: "/services/bde", utile: "peut-être" }, {}, 400],
+  [{ page: "/services/bde", utile: "oui" }, { origin: "https://mal.example" }, 403],
+])("%o from %o is refused", async (body, from, status) => {
+  noted.mockClear()
+  expect((await send(body, from)).status).toBe(status)
+  expect(noted).not.toHaveBeenCalled()
+})
+
+test("one visitor cannot make the count", async () => {
+  noted.mockClear()
+  for (let sent = 0; sent < 100; sent++) await send({ page: "/services/bde", utile: "oui" }, { visitor: "robot" })
+  expect(noted).toHaveBeenCalledTimes(40)
+})
