@@ -18,6 +18,10 @@ export type DocumentFacts = {
   inline: string[]
   /** Images without `alt`, or without the size that keeps the page from moving. */
   poorImages: string[]
+  /** What search engines read apart from the page, as written. */
+  structured: string[]
+  /** Everything that `body` says, folded parts too, on one line. */
+  text: string
   /** Passages that break Québec's typography, ordinary spaces shown as `␣`. */
   misset: string[]
 }
@@ -80,5 +84,14 @@ export function readDocument(html: string): DocumentFacts {
       .filter((image) => !["alt", "width", "height"].every((name) => image.hasAttribute(name)))
       .map((image) => image.getAttribute("src") ?? ""),
     misset: [...new Set(misset)],
+    structured: all('script[type="application/ld+json"]').map((script) => script.textContent),
+    text: words(
+      all("body")
+        .map((body) => {
+          for (const script of body.querySelectorAll("script, style")) script.remove()
+          return body.textContent
+        })
+        .join(" "),
+    ),
   }
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { env } from "#app/env.server.ts"
+import { now } from "#app/lib/clock.server.ts"
 import { mediaVersion } from "#app/lib/media-url.ts"
 import { AssetArchive } from "./assets/asset-archive.ts"
 import { archiveBuild, loadBuildFiles, withEarlierFiles } from "./assets/static-files.ts"
@@ -18,6 +19,7 @@ import { publishedText } from "./published/published-text.ts"
 import { startPublisher } from "./publisher/publisher-link.ts"
 import { pageHeaders } from "./security-headers.ts"
 import { serve } from "./serve.ts"
+import { ShareImages } from "./share/share-images.ts"
 import { siteFiles } from "./site-files.ts"
 import { stopOnSignal } from "./shutdown.ts"
 import { startWatch } from "./watch/site-watch.ts"
@@ -33,7 +35,7 @@ const start = async () => {
   const headersFor = pageHeaders(siteUrl, new URL(env.CMS_PUBLIC_URL))
   const headers = headersFor("")
   const folder = openPageFolder(env.DATA_DIR)
-  const shelf = new PageShelf(pageMemory)
+  const shelf = new PageShelf(pageMemory, () => now().getTime())
   for (const header of readHeaders(folder)) shelf.announce(header)
 
   const archive = new AssetArchive(env.DATA_DIR)
@@ -43,7 +45,8 @@ const start = async () => {
   ])
   const files = await withEarlierFiles(app.entry.build.id, ownFiles, archive)
   const outbox = await startOutbox(outboxSettings(), (why) => new app.entry.OutboxRefusal(why))
-  app.entry.readLastPublishedWith(publishedText(shelf, folder))
+  const readPublished = publishedText(shelf, folder)
+  app.entry.readLastPublishedWith(readPublished)
   const publisher = startPublisher(fileURLToPath(buildFolder), shelf)
   const media = new MediaLibrary(env.DATA_DIR, directusMedia(env.CMS_URL, env.CMS_TOKEN, mediaVersion))
   const machineFiles = siteFiles(siteUrl.origin, shelf)
@@ -71,6 +74,7 @@ const start = async () => {
     shelf,
     folder,
     media,
+    shareImages: new ShareImages(env.DATA_DIR, readPublished, app.entry.drawShareImage),
     siteFiles: machineFiles,
     app,
     canonical,

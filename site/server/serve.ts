@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Outbox } from "#app/features/forms/outbox.ts"
 import { pageOfPayload } from "#app/lib/page-payload.ts"
+import { pageOfShareImage } from "#app/lib/share-address.ts"
 import { type Address, readAddress } from "./address.ts"
 import { answerFromApp } from "./app-answer.ts"
 import { answerFromFiles, type StaticFiles } from "./assets/static-files.ts"
@@ -20,6 +21,8 @@ import type { PageShelf } from "./published/page-shelf.ts"
 import type { PublisherLink } from "./publisher/publisher-link.ts"
 import { type Exchange, redirect, refuse } from "./reply.ts"
 import type { FlatHeaders } from "./security-headers.ts"
+import { answerShareImage } from "./share/share-answer.ts"
+import type { ShareImages } from "./share/share-images.ts"
 import { answerSiteFile, type siteFiles } from "./site-files.ts"
 
 /** Everything a request may be answered from. */
@@ -31,6 +34,7 @@ export type Site = {
   shelf: PageShelf
   folder: PageFolder
   media: MediaLibrary
+  shareImages: ShareImages
   siteFiles: ReturnType<typeof siteFiles>
   app: BuiltApp
   canonical: CanonicalTarget
@@ -58,6 +62,8 @@ const answerRead = async (exchange: Exchange, address: Address, site: Site): Pro
   if (answerFromFiles(exchange, path, site.files)) return
   const medium = readMediaAddress(path)
   if (medium) return answerMedia(exchange, medium, site.media, (id) => findAudience(exchange, id, site))
+  const shared = pageOfShareImage(path)
+  if (shared !== undefined) return answerShareImage(exchange, shared, site.shareImages)
   const siteFile = site.siteFiles.get(path)
   if (siteFile) return answerSiteFile(exchange, siteFile)
   if (answerBuilds(exchange, path, site.app)) return

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "react-router"
+import { faqData } from "#app/features/structured-data/faq-data.ts"
+import { shareImageOf } from "#app/lib/share-address.ts"
 import { breadcrumbData } from "#app/features/structured-data/breadcrumb-data.ts"
 
 type Site = { siteUrl: string; name: string; shortName: string; isLaunched: boolean }
@@ -11,10 +13,9 @@ export type PageMeta = {
   title: string
   description: string
   isNoindex?: boolean | undefined
-  /** Address of the share image, on this site. */
-  shareImage?: string | undefined
   /** The pages above, from home. */
   breadcrumb?: readonly Step[]
+  blocks?: Parameters<typeof faqData>[0]
 }
 
 /** The matches of a route's `meta`: the first one is the root, which knows the site. */
@@ -27,8 +28,12 @@ const socialMeta = (page: PageMeta, site: Site, url: string): MetaDescriptor[] =
   { property: "og:title", content: page.title },
   { property: "og:description", content: page.description },
   { property: "og:url", content: url },
-  ...(page.shareImage ? [{ property: "og:image", content: `${site.siteUrl}${page.shareImage}` }] : []),
-  { name: "twitter:card", content: page.shareImage ? "summary_large_image" : "summary" },
+  { property: "og:image", content: site.siteUrl + shareImageOf(page.path) },
+  { property: "og:image:type", content: "image/png" },
+  { property: "og:image:width", content: "1200" },
+  { property: "og:image:height", content: "630" },
+  { property: "og:image:alt", content: `Affiche\u00A0: ${page.title}` },
+  { name: "twitter:card", content: "summary_large_image" },
 ]
 
 /** What search engines read apart from the page; it only ever repeats what the page shows. */
@@ -52,6 +57,7 @@ export function pageMeta(matches: Matches, page: PageMeta | undefined): MetaDesc
     ...(page.breadcrumb?.length
       ? structured(breadcrumbData(site.siteUrl, page.breadcrumb, { href: page.path, label: page.title }))
       : []),
+    ...structured(faqData(page.blocks ?? [])),
   ]
 }
 

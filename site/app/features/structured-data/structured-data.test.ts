@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { breadcrumbData } from "./breadcrumb-data.ts"
 import { eventData } from "./event-data.ts"
+import { faqData } from "./faq-data.ts"
 import { jobData } from "./job-data.ts"
 import { newsData } from "./news-data.ts"
 
@@ -101,4 +102,15 @@ test("a breadcrumb ends with the page", () => {
       { position: 2, item: "https://site.example/a" },
     ],
   })
+})
+
+test("questions are those that really ask, and one alone makes no list of questions", () => {
+  const ask = (...titles: string[]) =>
+    faqData([{ type: "accordion", questions: titles.map((question) => ({ question, answer: "<p>Oui.</p>" })) }])
+  expect(ask("Où\u202F?", "Un conseil.", "Quand\u202F?")).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [{ name: "Où\u202F?", acceptedAnswer: { text: "<p>Oui.</p>" } }, { name: "Quand\u202F?" }],
+  })
+  expect(ask("Où\u202F?", "Un conseil.")).toBeUndefined()
+  expect(faqData([{ type: "rich_text" }])).toBeUndefined()
 })

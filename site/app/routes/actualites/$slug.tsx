@@ -11,6 +11,7 @@ import { Figure } from "#app/ui/figure.tsx"
 import { LinkButton } from "#app/ui/link-button.tsx"
 import { PageHeader } from "#app/ui/page-header.tsx"
 import { Picture } from "#app/ui/picture.tsx"
+import { ShareButton } from "#app/ui/share-button.tsx"
 import type { Route } from "./+types/$slug.ts"
 
 const BREADCRUMB = [
@@ -54,9 +55,12 @@ export default function NewsArticlePage({ loaderData: { article } }: Route.Compo
       <NewsArticle
         article={article}
         actions={
-          <LinkButton href={`${path}/affiche`} variant="quiet" icon="printer">
-            Imprimer l’affiche
-          </LinkButton>
+          <>
+            <LinkButton href={`${path}/affiche`} variant="quiet" icon="printer">
+              Imprimer l’affiche
+            </LinkButton>{" "}
+            <ShareButton title={title} path={path} />
+          </>
         }
       />
       <NewsSequence previous={previous} next={next} />

@@ -18,6 +18,7 @@ import { PageHeader } from "#app/ui/page-header.tsx"
 import { Picture } from "#app/ui/picture.tsx"
 import { Prose } from "#app/ui/prose.tsx"
 import { Section } from "#app/ui/section.tsx"
+import { ShareButton } from "#app/ui/share-button.tsx"
 import { SiteLink } from "#app/ui/site-link.tsx"
 import type { Route } from "./+types/$slug.ts"
 
@@ -85,6 +86,7 @@ export default function EventPage({ loaderData: { event, next } }: Route.Compone
               <LinkButton href={`${event.path}/affiche`} variant="plain" icon="printer">
                 Imprimer l’affiche
               </LinkButton>
+              <ShareButton title={event.title} path={event.path} variant="plain" />
             </>
           )
         }

@@ -15,6 +15,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { PageHeader } from "#app/ui/page-header.tsx"
 import { Prose } from "#app/ui/prose.tsx"
 import { Section } from "#app/ui/section.tsx"
+import { ShareButton } from "#app/ui/share-button.tsx"
 import { SiteLink } from "#app/ui/site-link.tsx"
 import type { Route } from "./+types/$id.ts"
 
@@ -61,7 +62,14 @@ export default function JobOfferPage({ loaderData: { offer } }: Route.ComponentP
             Affichée le <time dateTime={offer.postedOn}>{formatDay(offer.postedOn)}</time>
           </p>
         }
-        actions={isOpen && <LinkButton href="#postuler">Comment postuler</LinkButton>}
+        actions={
+          isOpen && (
+            <>
+              <LinkButton href="#postuler">Comment postuler</LinkButton>
+              <ShareButton title={offer.title} path={offer.path} variant="plain" />
+            </>
+          )
+        }
         tone={isOpen ? "wall" : "paper"}
         shape="a-propos"
       />
