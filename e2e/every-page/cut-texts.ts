@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Texts that their box or the window's right edge cuts, and anything that makes the page wider. */
+/** Texts (the letters of an affiche are a drawing) that their box or the window's right edge cuts, and anything that makes the page wider. */
 export const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -18,7 +18,7 @@ export const cutTexts = (page: Page) =>
     }
     const cut = [...document.querySelectorAll("main *, header *, footer *")].filter((element) => {
       const texts = textsOf(element)
-      if (texts.length === 0 || !element.checkVisibility() || isHidden(element)) return false
+      if (texts.length === 0 || element.closest("svg") || !element.checkVisibility() || isHidden(element)) return false
       const { overflowX, overflowY } = getComputedStyle(element)
       return (
         (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
