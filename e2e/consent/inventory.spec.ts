@@ -44,7 +44,7 @@ test("a cookie, a key or a site that nobody declared is found", async ({ page })
 
 test("every page that holds a form to send is one that is never measured", async ({ page, request }) => {
   const NEVER =
-    /^\/(?:ressources\/sante-psychologique|services\/bde|formulaires|retroaction|a-propos\/(?:demande-entrevue|offres-emploi))(?:\/|$)/
+    /^\/(?:ressources\/sante-psychologique|services\/(?:bde|babillards)|formulaires|retroaction|a-propos\/(?:demande-entrevue|offres-emploi))(?:\/|$)/
   const holders: string[] = []
   for (const path of await listAddresses(page)) {
     const html = await (await request.get(path)).text()

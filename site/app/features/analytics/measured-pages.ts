@@ -9,6 +9,7 @@ const NEVER = [
   "/a-propos/demande-entrevue",
   "/a-propos/offres-emploi",
   "/retroaction",
+  "/services/babillards",
 ]
 
 /** Whether the page at a path may be measured. */
