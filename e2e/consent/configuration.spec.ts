@@ -23,14 +23,14 @@ const set = async (fields: Record<string, unknown>) => void putBack.push(await c
 test("a wrong configuration is refused, the log says why, and the last good one stays", async () => {
   const before = await planOf("/services")
   const [purpose] = await readOptionalPurposes()
-  await set({ consent_optional: [purpose, purpose, { ...purpose, id: "a~b" }, { ...purpose, id: "12", name_fr: "" }] })
+  await expect(changeSettings({ consent_optional: [{ ...purpose, name_fr: "" }] })).rejects.toThrow(/est vide/)
+  await set({ consent_optional: [purpose, purpose, { ...purpose, id: "a~b" }, { ...purpose, id: "12" }] })
   await expect.poll(readSiteLog, PATIENCE).toContain("Consent configuration refused, the last good one stays")
   const log = await readSiteLog()
   for (const reason of [
     "« ga » : identifiant en double",
     "« a~b » : seulement des minuscules",
     "« 12 » : pas seulement des chiffres",
-    "« 12 » : le nom français manque",
   ])
     expect(log).toContain(reason)
   // Another change is published meanwhile, with the configuration that was good.

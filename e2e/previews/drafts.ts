@@ -6,13 +6,22 @@ import type { StackAddress } from "../stack/stack.ts"
 /** A word that no published page holds. */
 export const mark = `confidentiel${process.pid}`
 
+/** Their addresses do not hold it: a page that is not found repeats the words of its address. */
+const slug = `essai-${process.pid}`
+
 const common = { status: "draft", title: `Brouillon ${mark}`, summary: `Résumé ${mark}` }
 
 /** One draft of each collection whose records have a page, by collection, with the path of that page. */
 const drafts = {
-  pages: { ...common, path: `/essai-${mark}` },
-  news: { ...common, slug: `essai-${mark}`, date: "2019-02-03", theme: "services", body: `<p>Texte ${mark}</p>` },
-  events: { ...common, slug: `essai-${mark}`, type: "vie_universitaire", starts_at: "2026-12-03T12:00:00" },
+  pages: { ...common, path: `/${slug}` },
+  news: {
+    ...common,
+    slug,
+    date: "2019-02-03",
+    theme: "services",
+    body: `<p>Texte ${mark}</p>`,
+  },
+  events: { ...common, slug, type: "vie_universitaire", starts_at: "2026-12-03T12:00:00" },
   job_offers: {
     ...common,
     reference: mark,
@@ -25,9 +34,9 @@ const drafts = {
 }
 
 const paths = {
-  pages: () => `/essai-${mark}`,
-  news: () => `/actualites/essai-${mark}`,
-  events: () => `/evenements/essai-${mark}`,
+  pages: () => `/${slug}`,
+  news: () => `/actualites/${slug}`,
+  events: () => `/evenements/${slug}`,
   job_offers: (id: number) => `/a-propos/offres-emploi/${id}`,
 }
 
