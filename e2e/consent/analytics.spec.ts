@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test"
 import { mayMeasure } from "../../site/app/features/analytics/measured-pages.ts"
+import { everyAddress } from "../every-page/addresses.ts"
 import { untilPublished } from "../stack/published.ts"
 import { runningStack } from "../stack/running.ts"
 import { banner, button, control, expect, followInside, giveConsent, settings, test } from "./consent-page.ts"
 import { changeSettings } from "./configuration.ts"
-import { crawl, findHoldings, isListed, listAddresses, listedNames } from "./holdings.ts"
+import { crawl, findHoldings, isListed, listedNames } from "./holdings.ts"
 import { startStandIn } from "./stand-in.ts"
 
 const ID = "G-STANDIN1"
@@ -44,8 +45,12 @@ test.afterAll(async () => {
 const googleCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith("_ga"))
 
-for (const decision of [undefined, "Tout accepter", "Tout refuser"] as const) {
-  test(`with measurement, a visit of every address leaves what is listed, ${decision ?? "before a choice"}`, async ({
+for (const [decision, addresses] of [
+  [undefined, everyAddress],
+  ["Tout accepter", everyAddress],
+  ["Tout refuser", ["/", "/evenements", "/a-propos/offres-emploi/1", "/404"]],
+] as const) {
+  test(`with measurement, a visit leaves what is listed, ${decision ?? "before a choice"}`, async ({
     page,
     baseURL,
     watch,
@@ -56,7 +61,7 @@ for (const decision of [undefined, "Tout accepter", "Tout refuser"] as const) {
     expect(listed).toEqual(expect.arrayContaining(["_ga", "_gid", "https://www.googletagmanager.com"]))
     if (decision === "Tout refuser") await button(page, "Personnaliser").click()
     if (decision) await button(page, decision).and(page.locator(":visible")).last().click()
-    const origins = await crawl(page, baseURL ?? "", await listAddresses(page))
+    const origins = await crawl(page, baseURL ?? "", addresses)
     const found = await findHoldings(page, origins)
     expect(found.filter((name) => !isListed(name, listed))).toEqual([])
     if (decision !== "Tout accepter") return expect([standIn.received, [...origins]]).toEqual([[], []])
