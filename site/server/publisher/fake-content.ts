@@ -17,6 +17,8 @@ export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string,
     asked: 0,
     status: new Map<string, number>(),
     isPrivate: new Set<string>(),
+    /** Until when a page that exists is right; from then on it does not exist. */
+    ends: new Map<string, number>(),
   }
   const published = new Map<string, PublishedPage>()
   const counts: Record<string, number>[] = []
@@ -34,13 +36,14 @@ export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string,
     return { collection: model.collection, query, keys, rows, again: async () => rowsOf(model) }
   }
 
-  const render = async (address: string) => {
+  const render = async (address: string, moment: number) => {
+    const end = state.ends.get(address)
     const nothing = {
       location: undefined,
       mediaType: "text/html",
       isForAll: !state.isPrivate.has(address),
       payload: undefined,
-      rightUntil: undefined,
+      rightUntil: end !== undefined && end > moment ? new Date(end) : undefined,
       endsAt: undefined,
     }
     const model = pages[address]
@@ -51,7 +54,7 @@ export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string,
     if (state.isDown) return { ...nothing, status: 503, html: "", reads: [] }
     const read = toRead(model)
     const rows = rowsOf(model)
-    const isMissing = model.id !== undefined && rows.length === 0
+    const isMissing = (model.id !== undefined && rows.length === 0) || (end !== undefined && end <= moment)
     const links = rows.flatMap((row) => row.links ?? []).map((href) => `<a href="${href}">`)
     const html = rows.map(({ title }) => title).join() + links.join("")
     return { ...nothing, status: isMissing ? 404 : 200, html, reads: [read] }
@@ -63,9 +66,9 @@ export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string,
     relations: {},
     fixedAddresses: Object.keys(pages).filter((address) => !address.includes("record")),
     canonicalTarget: (address) => (address in pages ? address : undefined),
-    look: () => ({
-      moment: new Date(state.now),
-      render,
+    look: (moment = state.now) => ({
+      moment: new Date(moment),
+      render: (address) => render(address, moment),
       ask: (again) => again(),
       census: async (collection) => ({ count: rowsOf({ collection }).length, lastChange: null, moments: [] }),
       records: async (collection, keys) =>

@@ -223,6 +223,18 @@ test("after midnight every page is made again", async () => {
   expect(new Set(await settle()).size).toBeGreaterThanOrEqual(6)
 })
 
+test("a page that ends just after a change was looked at is gone at its instant", async () => {
+  const { settle, state, publisher, published } = newSite()
+  await settle()
+  state.ends.set("/news/record-2", state.now + 300)
+  publisher.noteChange({ collection: "news", keys: ["2"] })
+  await settle()
+  expect(published.has("/news/record-2")).toBe(true)
+  state.now += 400
+  await settle()
+  expect(published.has("/news/record-2")).toBe(false)
+})
+
 test("a change that is announced goes before what an outage left in doubt", async () => {
   const { settle, pass, tables, publisher, state } = newSite()
   await settle()

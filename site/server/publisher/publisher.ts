@@ -194,8 +194,7 @@ export class Publisher {
     const suspects = new Set(made.flatMap((one) => this.#lossesOf(one)))
     const doubted = new Set<string>()
     for (const collection of suspects) {
-      const { count } = await look.census(collection)
-      if (!this.#guard.believes(collection, count)) doubted.add(collection)
+      if (!this.#guard.believes(collection, (await look.census(collection)).count)) doubted.add(collection)
     }
     return doubted
   }
@@ -225,6 +224,8 @@ export class Publisher {
     if (verdict === "failed") return this.#queue.retry(made, attempts)
     this.#dependencies.remember(address, rendering.reads)
     this.#queue.schedule(address, rendering.rightUntil?.getTime())
+    // Right when it was looked at, and no more: it would bring back what has just been withdrawn.
+    if (Number(rendering.rightUntil ?? Infinity) <= this.#now()) return void (this.#look = undefined)
     if (verdict === "missing") return this.#withdraw(address)
     await this.#publish(address, rendering, moment)
   }
@@ -242,8 +243,7 @@ export class Publisher {
   }
 
   async #withdraw(address: string) {
-    if (!this.#known.delete(address)) return
-    await this.#outlet.withdraw(address)
+    if (this.#known.delete(address)) await this.#outlet.withdraw(address)
   }
 
   #discover(link: string, urgency: Urgency) {
