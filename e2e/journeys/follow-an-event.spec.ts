@@ -56,6 +56,17 @@ test("an event is announced, moved, then cancelled: page, list, calendars and st
         { timeout: 20_000 },
       )
       .toMatch(text)
+  /** The list is published after the page of the event. */
+  const untilListed = (text: string) =>
+    expect
+      .poll(
+        async () => {
+          await page.goto("/evenements")
+          return (await row(page).allTextContents()).join().replaceAll(/\s/g, " ")
+        },
+        { timeout: 20_000 },
+      )
+      .toContain(text)
   const key = await editor.writeEvent(slug, {
     title,
     starts_at: "2026-12-10T18:00:00",
@@ -85,8 +96,7 @@ test("an event is announced, moved, then cancelled: page, list, calendars and st
       startDate: "2026-12-10T18:00:00-05:00",
       eventStatus: "https://schema.org/EventScheduled",
     })
-    await page.goto("/evenements")
-    await expect(row(page)).toContainText("18 h")
+    await untilListed("18 h")
     await expect(row(page)).not.toContainText(/déplacé|annulé/i)
 
     await sleep(1_000) // a calendar's sequence counts seconds
@@ -114,8 +124,7 @@ test("an event is announced, moved, then cancelled: page, list, calendars and st
       previousStartDate: "2026-12-10T18:00:00-05:00",
       eventStatus: "https://schema.org/EventRescheduled",
     })
-    await page.goto("/evenements")
-    await expect(row(page)).toContainText("Déplacé")
+    await untilListed("Déplacé")
     await expect(row(page)).toContainText("Petit campus")
 
     await sleep(1_000)
@@ -128,8 +137,7 @@ test("an event is announced, moved, then cancelled: page, list, calendars and st
       startDate: "2026-12-11T19:00:00-05:00",
       eventStatus: "https://schema.org/EventCancelled",
     })
-    await page.goto("/evenements")
-    await expect(row(page)).toContainText("Annulé")
+    await untilListed("Annulé")
   } finally {
     await editor.deleteEvent(key)
   }
