@@ -29,6 +29,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
+  // What is waited for is a condition: these only end the waiting for what never comes, on the slowest machine.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   snapshotPathTemplate: "{testDir}/audit/screens/{arg}{ext}",
   reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_REPORT"] ?? "test-results/report.json" }]],
   projects: [

@@ -17,7 +17,6 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
         },
       },
       {
@@ -26,7 +25,6 @@ export default defineConfig({
           include: ["cms/test/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -4,7 +4,8 @@ import { Failure } from "./failure.mjs"
 import { findProgram } from "./search-path.ts"
 import { step } from "./step.mjs"
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+/** The build without a window comes first: the same engine, and the tests take half the time (decision 0021). */
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
 /**
  * Finds a Chromium, installing one when there is none: Debian's package when we are root, else Playwright's.
@@ -21,7 +22,8 @@ async function fromDebian(): Promise<string | undefined> {
   await step("Installation de Chromium (paquet Debian)", "une à deux minutes", async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
     spawnSync("apt-get", ["update"], { env })
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { env })
+    for (const name of NAMES.slice(0, 2))
+      if (spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], { env }).status === 0) return
   })
   return findProgram(NAMES)
 }
@@ -39,6 +41,6 @@ async function fromPlaywright(): Promise<string | undefined> {
 
 function giveUp(): never {
   throw new Failure(
-    "Les essais demandent Chromium, et il n’a pas pu être installé. Installez-le (Debian : « apt-get install chromium ») ou donnez son chemin dans CHROMIUM_PATH.",
+    "Les essais demandent Chromium, et il n’a pas pu être installé. Installez-le (Debian : « apt-get install chromium-headless-shell ») ou donnez son chemin dans CHROMIUM_PATH.",
   )
 }

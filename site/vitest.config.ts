@@ -8,6 +8,6 @@ export default defineConfig({
     environment: "node",
     env: { FORM_KEY: "not a secret: the key of the tests", DATA_DIR: join(tmpdir(), "confederation-unit-tests") },
     isolate: false, // a third of the time; a test that changes the environment puts it back
-    testTimeout: 20_000, // the property tests, on a machine that does other things
+    testTimeout: 60_000, // the property tests, on a machine that does other things
   },
 })

@@ -5,7 +5,6 @@ import { runCampaign } from "./campaign.ts"
 test("whatever is sent to a form, the answer is French and calm, and all of it is kept or nothing", async ({
   stack,
 }) => {
-  test.setTimeout(60_000)
   const report = await runCampaign(stack, 120, 20_261_120)
   expect(report.faults).toEqual([])
   expect(report.partial).toEqual([])

@@ -22,13 +22,17 @@ const configure = (id: string | null, assessedOn: string | null) =>
 const policyOf = async (path: string) =>
   (await fetch(`${runningStack()?.siteUrl}${path}`)).headers.get("content-security-policy") ?? ""
 
+/** Every page is published anew: a slow machine needs its time. */
+const PATIENCE = { timeout: 120_000 }
+
 test.beforeAll(async () => {
+  test.setTimeout(300_000)
   await configure(ID, "2026-11-01")
   for (const path of ["/services", "/evenements", "/services/bde"])
-    await expect.poll(() => policyOf(path), { timeout: 30_000 }).toContain("googletagmanager")
+    await expect.poll(() => policyOf(path), PATIENCE).toContain("googletagmanager")
   // Nobody else hears of a call for help, even by a fault of ours.
   expect(await policyOf("/formulaires/bde-contact")).not.toContain("google")
-  await untilPublished(runningStack()?.siteUrl ?? "")
+  await untilPublished(runningStack()?.siteUrl ?? "", "every page")
 })
 
 test.beforeEach(async ({ context }) => {
@@ -37,8 +41,9 @@ test.beforeEach(async ({ context }) => {
 })
 
 test.afterAll(async () => {
+  test.setTimeout(150_000)
   await configure(null, null)
-  await expect.poll(() => policyOf("/services"), { timeout: 30_000 }).not.toContain("google")
+  await expect.poll(() => policyOf("/services"), PATIENCE).not.toContain("google")
   standIn.stop()
 })
 
@@ -146,7 +151,7 @@ test("a page that is never measured stays so, whichever way it is reached", asyn
 
 test("without the date of the assessment, measurement is off", async ({ page, context, baseURL }) => {
   await configure(ID, null)
-  await expect.poll(() => policyOf("/services"), { timeout: 30_000 }).not.toContain("google")
+  await expect.poll(() => policyOf("/services"), PATIENCE).not.toContain("google")
   await giveConsent(context, baseURL ?? "", ACCEPTED)
   await page.goto("/services")
   await page.waitForTimeout(400)

@@ -1,7 +1,7 @@
 import { banner, button, consentOf, control, expect, giveConsent, settings, test } from "./consent-page.ts"
 import { changeBlock, changeSettings, readOptionalPurposes, readPage, readSiteLog } from "./configuration.ts"
 
-const PATIENCE = { timeout: 30_000 }
+const PATIENCE = { timeout: 60_000 }
 
 // One after the other: they share the settings of the content backend.
 test.describe.configure({ mode: "default" })

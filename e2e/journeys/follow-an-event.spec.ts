@@ -42,7 +42,7 @@ test("an event is announced, moved, then cancelled: page, list, calendars and st
   request,
   stack,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const editor = editorOf(stack)
   const address = `/evenements/${slug}`
   /** Waits until the page says it, and shows it. */

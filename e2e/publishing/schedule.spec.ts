@@ -14,7 +14,7 @@ const aftermath = 2_000
 test("publish_on and publish_until take effect at their instant, by the site's clock, without anybody's help", async ({
   stack,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const editor = editorOf(stack)
   const shift = Date.parse(clock) - Date.now()
   /** The site's clock was set after ours: it never runs ahead of this. */

@@ -14,7 +14,7 @@ export async function withstand(fault: Fault, { site, addresses, shown, key }: E
   expect(shown.size).toBeGreaterThan(60)
   await site.backend.fail(fault)
   await site.notify(...everything)
-  await expect.poll(async () => (await site.health()).backendReachable, { timeout: 30_000 }).toBe(false)
+  await expect.poll(async () => (await site.health()).backendReachable, { timeout: 60_000 }).toBe(false)
   expect([...(await site.photograph(addresses))]).toEqual(expect.arrayContaining([...shown]))
 
   const title = `Après la panne ${fault}`
@@ -22,6 +22,6 @@ export async function withstand(fault: Fault, { site, addresses, shown, key }: E
   await site.backend.fail("none")
   await site.notify({ collection: "news", keys: [key] })
   await expect
-    .poll(async () => (await site.get(`/actualites/${slug}`)).text, { timeout: 30_000, intervals: [100] })
+    .poll(async () => (await site.get(`/actualites/${slug}`)).text, { timeout: 60_000, intervals: [100] })
     .toContain(title)
 }

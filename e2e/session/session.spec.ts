@@ -31,7 +31,6 @@ test("whoever signs in is known, opens previews, and no page, script, payload, s
   page,
   stack,
 }) => {
-  test.setTimeout(60_000)
   const secrets = await readSecrets(stack)
   const received: string[] = []
   page.on("response", (response) => {
