@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { z } from "zod"
 import type { StackAddress } from "../stack/stack.ts"
 import { badPost } from "./bad-posts.ts"
-import { TOKEN } from "./bad-post.ts"
+import { type BadPost, TOKEN } from "./bad-post.ts"
 import { targets } from "./good-posts.ts"
 import { judgeAnswer, receiptIn } from "./judge-answer.ts"
 import { sendPost } from "./send-post.ts"
@@ -17,12 +17,19 @@ export type CampaignReport = {
   arrived: number
   /** Records that lack what their form requires. */
   partial: string[]
-  megabytesBefore: number
-  megabytesAfter: number
+  /** What the site holds in memory before, at most meanwhile, and afterwards. */
+  megabytes: { before: number; most: number; after: number }
 }
 
 /** As many at once as a small site has visitors. */
 const AT_ONCE = 8
+
+/** How many attacks are made at a time. */
+const BLOCK = 150
+
+/** How often the site's memory is looked at (ms). */
+const MEMORY_INTERVAL = 500
+
 const COLLECTIONS = ["form_submissions", "rights_office_requests"] as const
 
 const Health = z.object({
@@ -56,6 +63,33 @@ async function untilDelivered(site: string): Promise<void> {
   for (let left = 120; left > 0 && (await readHealth(site)).outbox.depth > 0; left -= 1) await sleep(500)
 }
 
+async function readMegabytes(site: string): Promise<number> {
+  return (await readHealth(site)).process.residentMegabytes
+}
+
+/** @returns what the site held in memory at most while `work` lasted */
+async function mostMegabytes(site: string, work: Promise<unknown>): Promise<number> {
+  let [most, isOver] = [await readMegabytes(site), false]
+  const watch = async () => {
+    while (!isOver) {
+      most = Math.max(most, await readMegabytes(site))
+      await sleep(MEMORY_INTERVAL)
+    }
+  }
+  const watching = watch()
+  await work.finally(() => (isOver = true))
+  await watching
+  return most
+}
+
+/** The attacks with their numbers, made a hundred or two at a time: thousands of them at once would fill the memory. */
+function* generatePosts(cases: number, seed: number): Generator<readonly [number, BadPost]> {
+  for (let start = 0; start < cases; start += BLOCK) {
+    const posts = fc.sample(badPost, { numRuns: Math.min(BLOCK, cases - start), seed: seed + start })
+    for (const [index, post] of posts.entries()) yield [start + index, post]
+  }
+}
+
 /**
  * Sends generated attacks to every form of a running stack, and reads what came of them.
  * @param seed the same seed, the same attacks
@@ -63,20 +97,17 @@ async function untilDelivered(site: string): Promise<void> {
 export async function runCampaign(stack: StackAddress, cases: number, seed: number): Promise<CampaignReport> {
   const site = stack.siteUrl
   const before = new Set((await readRecords(stack)).map(({ receipt }) => receipt))
-  const megabytesBefore = (await readHealth(site)).process.residentMegabytes
+  const megabytesBefore = await readMegabytes(site)
   const tokens = new Map<string, string>()
   for (const { address } of targets) tokens.set(address, await readToken(site, address))
   await sleep(2_200)
 
-  const posts = fc.sample(badPost, { numRuns: cases, seed })
   const statuses: Record<string, number> = {}
   const faults: string[] = []
   const receipts = new Set<string>()
-  let next = 0
-  const attack = async () => {
-    for (let index = next++; index < posts.length; index = next++) {
-      const post = posts[index]
-      if (!post) return
+  const attack = async (posts: Iterator<readonly [number, BadPost]>) => {
+    for (let next = posts.next(); !next.done; next = posts.next()) {
+      const [index, post] = next.value
       const token = encodeURIComponent(tokens.get(post.target.address) ?? "")
       const body = Buffer.from(
         post.body.toString("latin1").replaceAll(encodeURIComponent(TOKEN), token).replaceAll(TOKEN, token),
@@ -95,11 +126,13 @@ export async function runCampaign(stack: StackAddress, cases: number, seed: numb
       }
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, attack))
+  // One iterator for all: each attack is made when somebody is free to send it.
+  const posts = generatePosts(cases, seed)
+  const attacks = Promise.all(Array.from({ length: AT_ONCE }, () => attack(posts)))
+  const most = await mostMegabytes(site, attacks)
   await untilDelivered(site)
 
   const arrived = (await readRecords(stack)).filter(({ receipt }) => !before.has(receipt))
-  const { residentMegabytes } = (await readHealth(site)).process
   return {
     cases,
     statuses,
@@ -107,7 +140,6 @@ export async function runCampaign(stack: StackAddress, cases: number, seed: numb
     receipts: receipts.size,
     arrived: arrived.length,
     partial: arrived.filter(({ receipt, summary }) => !receipts.has(receipt) || !summary).map(({ receipt }) => receipt),
-    megabytesBefore,
-    megabytesAfter: residentMegabytes,
+    megabytes: { before: megabytesBefore, most, after: await readMegabytes(site) },
   }
 }

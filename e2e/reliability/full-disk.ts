@@ -10,10 +10,10 @@ const run = promisify(execFile)
 
 export type SmallDisk = { folder: string; unmount: () => Promise<void> }
 
-/** A folder on a disk of sixteen megabytes, more than the log that SQLite keeps before it tidies up, mounted at `place`. Undefined where that is not allowed (it takes root). */
+/** A folder on a disk of forty-eight megabytes, half of which the outbox keeps in reserve, mounted at `place`. Undefined where that is not allowed (it takes root). */
 export async function mountSmallDisk(place: string): Promise<SmallDisk | undefined> {
   try {
-    await run("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", place])
+    await run("mount", ["-t", "tmpfs", "-o", "size=48m", "tmpfs", place])
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import type { Socket } from "node:net"
+import PostalMime, { type Email } from "postal-mime"
 import { SMTPServer } from "smtp-server"
 
 /** How a mail server can fail; `cut`: it has the message, and hangs up before it says so. */
@@ -11,9 +12,9 @@ const slowness = 1_000
 
 const busy = () => Object.assign(new Error("try later"), { responseCode: 451 })
 
-/** A mail server that counts messages by their Message-ID, and fails as it is told. */
+/** A mail server that counts messages by their Message-ID, keeps the last of each, and fails as it is told. */
 export async function startMailServer() {
-  const sent = new Map<string, number>()
+  const sent = new Map<string, { times: number; source: Buffer }>()
   let fault: MailFault | undefined
   const server = new SMTPServer({
     authOptional: true,
@@ -22,8 +23,9 @@ export async function startMailServer() {
     onRcptTo: (_, __, done) => done(fault === "refusing" ? busy() : null),
     onData: (stream, _, done) => {
       const count = (chunks: Buffer[]) => {
-        const [, id] = /^Message-ID:\s+<(\S+)@/im.exec(Buffer.concat(chunks).toString()) ?? []
-        if (id) sent.set(id, (sent.get(id) ?? 0) + 1)
+        const source = Buffer.concat(chunks)
+        const [, id] = /^Message-ID:\s+<(\S+)@/im.exec(source.toString()) ?? []
+        if (id) sent.set(id, { times: (sent.get(id)?.times ?? 0) + 1, source })
         if (fault === "cut") return hangUp()
         setTimeout(done, fault === "slow" ? slowness : 0)
       }
@@ -53,7 +55,12 @@ export async function startMailServer() {
     },
     /** How often each message of a kind was sent, by its id. */
     sentOf: (kind: "notice" | "acknowledgement"): number[] =>
-      [...sent].filter(([id]) => id.endsWith(`.${kind}`)).map(([, times]) => times),
+      [...sent].filter(([id]) => id.endsWith(`.${kind}`)).map(([, { times }]) => times),
+    /** What was sent to an address. */
+    async mailsTo(address: string): Promise<Email[]> {
+      const mails = await Promise.all([...sent.values()].map(({ source }) => PostalMime.parse(source)))
+      return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
+    },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

@@ -1,19 +1,10 @@
 import { formatDay } from "#app/lib/dates.ts"
 import type { Outcome } from "#app/features/forms/outbox.ts"
 import type { Submission } from "#app/features/forms/submission.ts"
-import type { FormName } from "#app/lib/form-holdings.ts"
+import { FORM_HOLDINGS, type FormName } from "#app/lib/form-holdings.ts"
 import { destinationOf } from "./backend-record.ts"
 import type { MailText } from "./mail-layout.ts"
 import { reservationTask } from "./reservation-texts.ts"
-
-const titles: Record<FormName, string> = {
-  interview_request: "Demande d’entrevue",
-  rights_office_request: "Demande au bureau des droits",
-  rights_office_satisfaction: "Satisfaction du bureau des droits",
-  pub_application: "Candidature au pub",
-  board_reservation: "Réservation de babillards",
-  feedback: "Avis sur une page",
-}
 
 /** What is never written in a mail, which travels and stays where nobody can take it back. */
 const confidential = new Set<FormName>(["rights_office_request", "rights_office_satisfaction"])
@@ -34,7 +25,7 @@ export const noticeText = (submission: Submission, studioUrl: string, outcome: O
   const closing = `Envoyé par le site. Cette demande sera détruite le ${formatDay(purgeOn)}.`
   if (!isOpen(submission))
     return {
-      subject: `${isSuspect ? "[À vérifier] " : ""}${titles[form]} ${receipt}`,
+      subject: `${isSuspect ? "[À vérifier] " : ""}${FORM_HOLDINGS[form].title} ${receipt}`,
       paragraphs: [
         isSuspect
           ? `Le formulaire reçu sous le numéro ${receipt} ressemble à un envoi abusif. Il a été mis de côté : vérifiez qu’il n’est pas d’une personne qui attend une réponse.`
@@ -44,7 +35,7 @@ export const noticeText = (submission: Submission, studioUrl: string, outcome: O
       closing,
     }
   return {
-    subject: `${titles[form]} ${receipt}${subject ? ` – ${subject}` : ""}`,
+    subject: `${FORM_HOLDINGS[form].title} ${receipt}${subject ? ` – ${subject}` : ""}`,
     paragraphs: [
       `Un formulaire est arrivé sous le numéro ${receipt}.`,
       ...(form === "board_reservation" ? [reservationTask(outcome)] : []),

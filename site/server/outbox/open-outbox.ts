@@ -11,6 +11,7 @@ import { ContactBook } from "./contact-book.ts"
 import { Courier } from "./courier.ts"
 import { Deliveries } from "./deliveries.ts"
 import type { Delivery, Made } from "./delivery.ts"
+import { DiskReserve } from "./disk-reserve.ts"
 import { Gate } from "./gate.ts"
 import { groupCommit } from "./group-commit.ts"
 import { KeptSubmissions } from "./kept-submissions.ts"
@@ -56,6 +57,7 @@ export type OpenOutbox = {
  */
 export const openOutbox = (settings: OutboxSettings, clock: () => Date, lockPatience?: number): OpenOutbox => {
   const database = openOutboxFile(settings.folder, lockPatience)
+  const reserve = new DiskReserve(settings.folder)
   const notes = new Notes(database)
   const kept = new KeptSubmissions(database, provedSeal(database, notes, outboxKey(settings.folder, settings.key)))
   const deliveries = new Deliveries(database)
@@ -114,7 +116,7 @@ export const openOutbox = (settings: OutboxSettings, clock: () => Date, lockPati
 
   const round = async () => {
     try {
-      purgeExpired(database, kept, dayOf(clock()), Date.now())
+      purgeExpired({ database, kept, reserve }, dayOf(clock()), Date.now())
       await alarm?.look(reportOf(database, Date.now()), Date.now())
     } catch (error) {
       log("outbox round failed", { reason: reason(error) })
@@ -122,7 +124,10 @@ export const openOutbox = (settings: OutboxSettings, clock: () => Date, lockPati
   }
 
   deliveries.retryAside(Date.now())
-  const timer = setInterval(() => void round(), roundInterval)
+  const timer = setInterval(() => {
+    reserve.keep()
+    void round()
+  }, roundInterval)
   const stopSnapshots = answerSnapshots(database, settings.folder)
   void round()
   for (const courier of couriers) courier.go()
