@@ -29,6 +29,7 @@ export function directusEnv(base: NodeJS.ProcessEnv, options: DirectusOptions): 
     ADMIN_EMAIL: options.admin.email,
     ADMIN_PASSWORD: options.admin.password,
     ADMIN_TOKEN: options.admin.token,
+    CACHE_SKIP_ALLOWED: "true",
     CONFIG_PATH: join(options.dataDir, "directus.env"),
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${new URL(options.siteUrl).origin}`,
     CORS_ENABLED: "false",

@@ -140,6 +140,16 @@ test.each([
   expect(backend.asked).toBe(times)
 })
 
+test("no read is answered from the backend's cache, which may be older than the change that we were told of", async () => {
+  const asked: (string | undefined)[] = []
+  const { readPublished } = await openDoor((request, response) => {
+    asked.push(request.headers["cache-control"])
+    answer(200, { data: [] })(request, response)
+  })
+  await readPublished("news", { fields: ["title"] })
+  expect(asked).toEqual(["no-store"])
+})
+
 test("what is not a read is never asked twice", async () => {
   const { backend, listener } = inTurn(pressure({}), sound)
   const { server } = await openDoor(listener)

@@ -42,11 +42,15 @@ export const cmsFetch = (input: string | URL | Request, init: RequestInit = {}):
 
 async function fetchFresh(input: string | URL | Request, init: RequestInit): Promise<Response> {
   const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(init.signal ? [init.signal] : [])])
-  const ask = () => readWhole(fetch(input, { ...init, signal }))
-  const { status, statusText, ok, headers, body } = await (isRead(init) ? askAgain(ask) : ask())
+  const headers = new Headers(init.headers)
+  // What a read began before a save may enter Directus' cache after the save has emptied it.
+  if (isRead(init)) headers.set("Cache-Control", "no-store")
+  const ask = () => readWhole(fetch(input, { ...init, headers, signal }))
+  const answer = await (isRead(init) ? askAgain(ask) : ask())
+  const { status, statusText, ok, body } = answer
   if (!ok) throw new CmsError({ status, statusText, data: parseBody(body) })
   // Something else answers in its place: a proxy, a page that says "back soon".
   if (body !== "" && !holdsData(body))
     throw new CmsError({ status: 503, statusText: "Service Unavailable", data: null })
-  return new Response(body === "" ? null : body, { status, statusText, headers })
+  return new Response(body === "" ? null : body, { status, statusText, headers: answer.headers })
 }

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest"
-import { addDays, daysUntil, formatDay, formatDayRange, formatMonth, formatWeekday, parseDate } from "./dates.ts"
+import {
+  addDays,
+  daysUntil,
+  formatDay,
+  formatDayRange,
+  formatMonth,
+  formatWeekday,
+  monthOf,
+  parseDate,
+} from "./dates.ts"
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
 
@@ -62,4 +71,12 @@ test("days are counted by the calendar, across clock changes and leap years", ()
   expect(daysUntil("2025-12-31", "2026-01-01")).toBe(-1)
   expect(addDays("2024-02-28", 2)).toBe("2024-03-01")
   expect(addDays("2026-01-01", -1)).toBe("2025-12-31")
+})
+
+test.each([
+  ["2023-11-20", "2023-11-01", "2023-12-01"],
+  ["2024-02-29", "2024-02-01", "2024-03-01"],
+  ["2025-12-31", "2025-12-01", "2026-01-01"],
+])("the month of %s begins on %s, the next on %s", (day, first, next) => {
+  expect(monthOf(day)).toEqual({ first, next })
 })

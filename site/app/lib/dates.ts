@@ -84,3 +84,9 @@ export function addMonths(day: Day, count: number): Day {
   const two = (number: number) => String(number).padStart(2, "0")
   return `${first.getFullYear()}-${two(first.getMonth() + 1)}-${two(first.getDate())}`
 }
+
+/** The first day of a day's month, and of the next one: a day that no month has, PostgreSQL refuses to compare with. */
+export function monthOf(day: Day): { first: Day; next: Day } {
+  const first = `${day.slice(0, 7)}-01`
+  return { first, next: addMonths(first, 1) }
+}
