@@ -27,7 +27,8 @@ export default defineConfig({
   globalSetup: "./e2e/stack/global-setup.ts",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the processors that CI has: a journey also waits, for Directus and for the mail.
+  workers: 3,
   retries: 0,
   // What is waited for is a condition: these only end the waiting for what never comes, on the slowest machine.
   timeout: 90_000,

@@ -1,5 +1,6 @@
 import { test as base, expect } from "@playwright/test"
 import { freePort } from "#scripts/ports.ts"
+import { untilPublished } from "../stack/published.ts"
 import { everyAddress, isPoster } from "../every-page/addresses.ts"
 import { medianOf, runLighthouse, type Scores } from "./lighthouse-runs.ts"
 
@@ -33,6 +34,8 @@ const print = (address: string, { performance, accessibility, practices, seo, sh
 
 // What search engines are kept out of on purpose (posters, an offer that has expired) cannot have the mark for being found.
 const indexable = everyAddress.filter((address) => !isPoster(address) && address !== "/a-propos/offres-emploi/4")
+
+test.beforeAll(({ baseURL }) => untilPublished(baseURL ?? ""))
 
 for (const address of indexable) {
   test(`Lighthouse gives ${address} its best marks on a phone`, async ({ baseURL, debuggingPort }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { untilPublished } from "../stack/published.ts"
 import { everyAddress, isPoster } from "./addresses.ts"
 import { axeViolations } from "./axe.ts"
 import { weighPage } from "./weigh-page.ts"
@@ -30,6 +31,9 @@ const overflow = (page: Page) =>
   })
 
 const keysHeld = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+
+// A page weighs what it weighs the rest of the year: compressed as well as can be.
+test.beforeAll(({ baseURL }) => untilPublished(baseURL ?? ""))
 
 // One visit an address, many checks: the loop stays short.
 for (const address of everyAddress) {

@@ -7,7 +7,8 @@ import { startStack } from "./stack.ts"
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env["E2E_STACK"]) return async () => undefined
-  const { children: _, stop, ...address } = await startStack()
+  // Tests that weigh pages wait for the best compression; the others need not.
+  const { children: _, stop, ...address } = await startStack({ published: "every page" })
   process.env["E2E_STACK"] = JSON.stringify(address)
   return stop
 }

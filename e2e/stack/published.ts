@@ -12,7 +12,8 @@ const Health = z.object({
   }),
 })
 
-type Wanted = "every page" | "every page at its smallest"
+/** What one waits for before a site is used. */
+export type Wanted = "every page" | "every page at its smallest"
 
 async function isPublished(siteUrl: string, wanted: Wanted): Promise<boolean> {
   const { publishing } = Health.parse(await (await fetch(`${siteUrl}/healthz`)).json())

@@ -7,7 +7,7 @@ import { testEnvironment, type PostgresAddress, type Settings } from "#scripts/e
 import { freePort } from "#scripts/ports.ts"
 import { buildSite, serveSite } from "#scripts/site.ts"
 import { launchSite } from "./launch.ts"
-import { untilPublished } from "./published.ts"
+import { untilPublished, type Wanted } from "./published.ts"
 
 /** The day that the seed's relative dates count from in tests, and the instant at which the site's clock stands: a Friday at noon in Toronto. */
 export const seedDate = "2026-11-20"
@@ -20,6 +20,7 @@ export type StackOptions = {
   seedDate?: string
   /** `undefined`: the real time. */
   siteClock?: string | undefined
+  published?: Wanted
   postgres?: PostgresAddress
 }
 
@@ -49,7 +50,7 @@ export async function startStack(
       { ...settings, cms: content, clock: settings.siteClock },
       join(dataDir, "logs", "site.log"),
     )
-    await untilPublished(settings.siteUrl)
+    await untilPublished(settings.siteUrl, options.published)
     return {
       siteUrl: settings.siteUrl,
       cmsUrl: content.url,
