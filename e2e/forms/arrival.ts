@@ -11,7 +11,7 @@ export async function arrivalOf(receipt: string, collection: string, stack: Stac
     const answer = await fetch(address, { headers: { authorization: `Bearer ${stack.adminToken}` } })
     return Answer.parse(await answer.json()).data
   }
-  await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await read()).length, { timeout: 60_000 }).toBe(1)
   const [record] = await read()
   return record ?? {}
 }

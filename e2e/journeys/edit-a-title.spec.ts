@@ -16,7 +16,7 @@ test("a title that is changed in Directus shows on the site, then the old one ag
           await page.goto("/services/covoiturage")
           return page.getByRole("heading", { level: 1 }).innerText()
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(title)
   }

@@ -53,7 +53,7 @@ test("an event is announced, moved, then cancelled: page, list, calendars and st
           await page.goto(address)
           return page.getByRole("main").innerText()
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toMatch(text)
   /** The list is published after the page of the event. */
@@ -64,7 +64,7 @@ test("an event is announced, moved, then cancelled: page, list, calendars and st
           await page.goto("/evenements")
           return (await row(page).allTextContents()).join().replaceAll(/\s/g, " ")
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toContain(text)
   const key = await editor.writeEvent(slug, {
@@ -77,7 +77,7 @@ test("an event is announced, moved, then cancelled: page, list, calendars and st
   const readEntries = async () => {
     const own = await readEntry(request, `${address}.ics`, uid)
     for (const calendar of ["/calendriers/evenements.ics", "/calendriers/vie-universitaire.ics"])
-      await expect.poll(() => readEntry(request, calendar, uid), { timeout: 10_000 }).toEqual(own)
+      await expect.poll(() => readEntry(request, calendar, uid), { timeout: 60_000 }).toEqual(own)
     if (own === undefined) throw new Error(`${address}.ics has no entry of the event`)
     return own
   }

@@ -24,7 +24,7 @@ test("after a crash, without a content backend, every page is served at once", a
   await site.start()
   expect([...(await site.photograph(addresses))]).toEqual(expect.arrayContaining([...shown]))
   await site.backend.fail("none")
-  await expect.poll(async () => (await site.health()).backendReachable, { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => (await site.health()).backendReachable, { timeout: 60_000 }).toBe(true)
 })
 
 test("a notice that is not genuine is refused", async ({ edited: { site } }) => {
