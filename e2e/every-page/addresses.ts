@@ -18,6 +18,9 @@ export const notFoundPage = "/404"
 /** Made for one visitor, or for this very moment: in no sitemap, tested by their journeys. */
 const fresh = /\/(recu|annulation|disponibilites)$/
 
+/** Whether an address is never published, so that it has no share image. */
+export const isFresh = (address: string) => fresh.test(address)
+
 /** Every address of `routes.ts` that answers 200 whatever the records. */
 export const fixedAddresses = declared.filter(
   (address) => !/[:*]/.test(address) && !fresh.test(address) && address !== notFoundPage,

@@ -6,6 +6,8 @@ export type DocumentFacts = {
   canonical: string
   robots: string
   themeColor: string
+  /** Of the image that a link to the page shows elsewhere. */
+  shareImage: string
   /** In order, `h2 Sur cette page`. */
   headings: string[]
   mains: number
@@ -67,6 +69,7 @@ export function readDocument(html: string): DocumentFacts {
     canonical: attribute('link[rel="canonical"]', "href"),
     robots: attribute('meta[name="robots"]', "content"),
     themeColor: attribute('meta[name="theme-color"]', "content"),
+    shareImage: attribute('meta[property="og:image"]', "content"),
     headings: all("h1, h2, h3, h4, h5, h6").map(({ localName, textContent }) => `${localName} ${words(textContent)}`),
     mains: all("main").length,
     unnamedNavs: all("nav:not([aria-label]):not([aria-labelledby])").length,

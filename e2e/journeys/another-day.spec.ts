@@ -1,18 +1,24 @@
 // En tant que visiteuse ou visiteur, je veux que le site dise vrai le jour où je viens, même si le logiciel
 // d’édition est en panne, afin de m’y fier.
 import { fixedAddresses } from "../every-page/addresses.ts"
+import { untilServed } from "../stack/published.ts"
 import { expect, test as base } from "../stack/test.ts"
 import { type SecondSite, startSecondSite } from "./second-site.ts"
+import { askVote, VOTE, VOTER, whoSays } from "./voting.ts"
 
-/** Six weeks after the day of the other tests: two more offers have closed. */
+/** Two months after the day of the other tests: two more offers have closed, and a vote is open. */
+const DURING_THE_VOTE = "2027-01-26T17:00:00Z"
+const LAST_MINUTES_OF_THE_VOTE = "2027-01-27T20:50:00Z"
+const END_OF_THE_VOTE = "2027-01-27T21:00:00Z"
+
 const test = base.extend<object, { site: SecondSite }>({
   site: [
     async ({ stack }, use) => {
-      const site = await startSecondSite(stack, "2027-01-08T17:00:00Z")
+      const site = await startSecondSite(stack, DURING_THE_VOTE)
       await use(site)
       await site.stop()
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
 })
 
@@ -21,40 +27,67 @@ test.describe.configure({ mode: "serial" })
 test("an offer that was open has expired: it says so and cannot be answered", async ({ page, site, stack }) => {
   await page.goto(`${stack.siteUrl}/a-propos/offres-emploi/1`)
   await expect(page.getByRole("link", { name: /^Postuler/ }).first()).toBeVisible()
+  expect(await page.content()).toContain('"JobPosting"')
   await page.goto(`${site.url}/a-propos/offres-emploi/1`)
   await expect(page.getByText(/offre est expirée|concours est terminé|n’est plus ouvert/i).first()).toBeVisible()
   await expect(page.getByRole("link", { name: /^Postuler/ })).toHaveCount(0)
+  expect(await page.content()).not.toContain('"JobPosting"')
   await page.goto(`${site.url}/a-propos/offres-emploi`)
   await expect(page.getByRole("main").locator('a[href="/a-propos/offres-emploi/1"]')).toHaveCount(0)
 })
 
-test("with the content backend gone every published page is still there, even after a restart", async ({
+test("during a vote every page says so and leads there, and the vote's own address is in none", async ({
   page,
   site,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
+  await untilServed(site.url, ["/", "/implication/elections", VOTER])
+  await page.goto(`${site.url}/`)
+  await expect(page.getByRole("complementary", { name: "Annonce" }).first()).toContainText("On vote en ce moment")
+  await expect(page.getByRole("link", { name: "Voter maintenant" })).toHaveAttribute("href", VOTER)
+  await page.goto(`${site.url}/implication/elections`)
+  await expect(page.getByRole("link", { name: "Voter maintenant" })).toBeVisible()
+  expect(await whoSays(VOTE, site.url)).toEqual([])
+  expect(await askVote(site.url)).toEqual({ to: VOTE, isKept: false })
+})
+
+test("with the content backend gone every published page is still there, even after a restart; so is the vote", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(300_000)
   const statuses = async () => {
     const answers = await Promise.all(fixedAddresses.map((address) => fetch(site.url + address)))
     return answers
       .map(({ status }, position) => `${fixedAddresses[position]} ${status}`)
       .filter((line) => !line.endsWith(" 200"))
   }
-  await expect.poll(() => published(site), { timeout: 90_000 }).toBeGreaterThanOrEqual(fixedAddresses.length)
+  await expect.poll(() => published(site), { timeout: 240_000 }).toBeGreaterThanOrEqual(fixedAddresses.length)
   site.cut()
   expect(await statuses()).toEqual([])
-  await site.restart()
+  await site.restart(LAST_MINUTES_OF_THE_VOTE)
   expect(await statuses()).toEqual([])
+  expect((await askVote(site.url)).to).toBe(VOTE)
   await page.goto(`${site.url}/services/bde`)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   const unknown = await page.goto(`${site.url}/jamais-publiee`)
   expect(unknown?.status(), "what nobody knows is unavailable, not absent").toBe(503)
 })
 
+test("a vote that has closed leads nowhere, even with the content backend gone", async ({ site }) => {
+  test.setTimeout(120_000)
+  await site.restart(END_OF_THE_VOTE)
+  expect((await askVote(site.url)).to, "nobody knows whether another vote is open").toBe(503)
+  expect(await whoSays(VOTE, site.url)).toEqual([])
+})
+
 test("when the content backend is back, so is everything else", async ({ page, site }) => {
+  test.setTimeout(120_000)
   site.mend()
   await expect
     .poll(async () => (await page.goto(`${site.url}/jamais-publiee`))?.status(), { timeout: 60_000 })
     .toBe(404)
+  await expect.poll(async () => (await askVote(site.url)).to, { timeout: 60_000 }).toBe("/implication/elections")
 })
 
 async function published(site: SecondSite): Promise<number> {

@@ -1,7 +1,9 @@
 // En tant que personne qui partage une page, je veux que le lien montre son affiche et son titre, afin que l’on sache où
 // il mène avant de l’ouvrir.
-import { expect, test } from "@playwright/test"
 import sharp from "sharp"
+import { pageOfShareImage } from "../../site/app/lib/share-address.ts"
+import { isFresh } from "../every-page/addresses.ts"
+import { expect, test } from "../every-page/crawl.ts"
 
 const addresses = ["/", "/services/bde", "/evenements/jeudi-scene-libre", "/a-propos/offres-emploi/1"]
 
@@ -22,4 +24,12 @@ for (const address of addresses)
 test("what is no published page has no image", async ({ request }) => {
   for (const address of ["/partage/jamais-publiee.png", "/partage/recherche/index.json.png"])
     expect((await request.get(address)).status(), address).toBe(404)
+})
+
+test("every page names the image of a page that is published", ({ pages, origin }) => {
+  const named = new Map([...pages].map(([address, { shareImage }]) => [address, shareImage.replace(origin, "")]))
+  expect([...named].filter(([address, image]) => (image === "") !== isFresh(address))).toEqual([])
+  // To draw them all takes long: the audit does.
+  const shown = [...new Set(named.values())].filter(Boolean).map((image) => pageOfShareImage(image) ?? image)
+  expect(shown.filter((page) => !pages.has(page) || isFresh(page))).toEqual([])
 })

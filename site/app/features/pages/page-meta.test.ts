@@ -37,6 +37,12 @@ test("the share image is an absolute address", () => {
   })
 })
 
+test("a page that is made for one visitor has no share image", () => {
+  const receipt = pageMeta([{ loaderData: { settings } }, { handle: { isFresh: true } }], page)
+  expect(JSON.stringify(receipt)).not.toContain("og:image")
+  expect(JSON.stringify(receipt)).toContain("og:title")
+})
+
 test("without the site's settings there is still a title", () => {
   expect(pageMeta([undefined], page)).toEqual([{ title: "Bureau des droits" }])
 })

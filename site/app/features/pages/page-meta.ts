@@ -18,8 +18,25 @@ export type PageMeta = {
   blocks?: Parameters<typeof faqData>[0]
 }
 
-/** The matches of a route's `meta`: the first one is the root, which knows the site. */
+/** The matches of a route's `meta`: the first one is the root, which knows the site; the last one is the page. */
 type Matches = readonly [{ loaderData?: { settings: Site } | undefined } | undefined, ...unknown[]]
+
+/** Whether the page is made for one visitor: what is not published has no image. */
+function isFresh(matches: Matches): boolean {
+  const page = matches.at(-1)
+  if (typeof page !== "object" || page === null || !("handle" in page)) return false
+  const { handle } = page
+  return typeof handle === "object" && handle !== null && "isFresh" in handle && handle.isFresh === true
+}
+
+const imageMeta = (page: PageMeta, site: Site): MetaDescriptor[] => [
+  { property: "og:image", content: site.siteUrl + shareImageOf(page.path) },
+  { property: "og:image:type", content: "image/png" },
+  { property: "og:image:width", content: "1200" },
+  { property: "og:image:height", content: "630" },
+  { property: "og:image:alt", content: `Affiche\u00A0: ${page.title}` },
+  { name: "twitter:card", content: "summary_large_image" },
+]
 
 const socialMeta = (page: PageMeta, site: Site, url: string): MetaDescriptor[] => [
   { property: "og:type", content: "website" },
@@ -28,12 +45,6 @@ const socialMeta = (page: PageMeta, site: Site, url: string): MetaDescriptor[] =
   { property: "og:title", content: page.title },
   { property: "og:description", content: page.description },
   { property: "og:url", content: url },
-  { property: "og:image", content: site.siteUrl + shareImageOf(page.path) },
-  { property: "og:image:type", content: "image/png" },
-  { property: "og:image:width", content: "1200" },
-  { property: "og:image:height", content: "630" },
-  { property: "og:image:alt", content: `Affiche\u00A0: ${page.title}` },
-  { name: "twitter:card", content: "summary_large_image" },
 ]
 
 /** What search engines read apart from the page; it only ever repeats what the page shows. */
@@ -54,6 +65,7 @@ export function pageMeta(matches: Matches, page: PageMeta | undefined): MetaDesc
     { tagName: "link", rel: "canonical", href: url },
     ...(page.isNoindex || !site.isLaunched ? [{ name: "robots", content: "noindex" }] : []),
     ...socialMeta(page, site, url),
+    ...(isFresh(matches) ? [] : imageMeta(page, site)),
     ...(page.breadcrumb?.length
       ? structured(breadcrumbData(site.siteUrl, page.breadcrumb, { href: page.path, label: page.title }))
       : []),

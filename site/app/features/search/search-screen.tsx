@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react"
 import { useTypedText } from "#app/lib/use-typed-text.ts"
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx"
 import { Container } from "#app/ui/container.tsx"
 import { FilterLinks } from "#app/ui/filter-links.tsx"
 import { Pagination } from "#app/ui/pagination.tsx"
@@ -16,6 +17,7 @@ import { useInstantAnswer } from "./use-instant-answer.ts"
 type SearchScreenProps = {
   title: string
   summary: string
+  breadcrumb: readonly { href: string; label: string }[]
   asked: SearchQuestion
   /** What the server answered; nothing when nothing was asked. */
   answer: SearchAnswer | undefined
@@ -25,7 +27,7 @@ type SearchScreenProps = {
 }
 
 /** The page of a search: a plain form whose answer also follows what is typed. */
-export function SearchScreen({ title, summary, asked, answer, start, nothingFound }: SearchScreenProps) {
+export function SearchScreen({ title, summary, breadcrumb, asked, answer, start, nothingFound }: SearchScreenProps) {
   const { text, field } = useTypedText(asked.query)
   const { shown, question, load } = useInstantAnswer(text, asked, answer)
 
@@ -38,6 +40,7 @@ export function SearchScreen({ title, summary, asked, answer, start, nothingFoun
     <>
       <div className={css.head} data-surface="wall">
         <Container>
+          <Breadcrumb items={breadcrumb} />
           <h1 className={css.title}>{title}</h1>
           <SearchField
             action="/recherche"

@@ -58,6 +58,7 @@ export default function SearchPage({ loaderData: { page, topTasks, asked, answer
     <SearchScreen
       title={page.title}
       summary={page.summary}
+      breadcrumb={page.breadcrumb}
       asked={asked}
       answer={answer}
       start={<StartLinks title="Ce que l’on vient chercher" links={usual} />}
