@@ -21,6 +21,9 @@ export type Load = {
 
 export type LoadOptions = { connections: number; seconds: number }
 
+/** How long a server is loaded before it is measured (s). */
+const WARM_UP = 2
+
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 }
 
 const toMilliseconds = (written: string) => {
@@ -46,6 +49,7 @@ export async function load({ url, pid }: Server, { connections, seconds }: LoadO
 
 /**
  * Loads several servers in turn, so that what else the machine does falls on all of them.
+ * Each is warmed up first.
  * @returns the median of each figure by the server's name; errors are all of them
  */
 export async function loadInTurns(
@@ -53,6 +57,8 @@ export async function loadInTurns(
   { runs, ...options }: LoadOptions & { runs: number },
 ): Promise<(name: string) => Load> {
   const loads = new Map<string, Load[]>()
+  // The first answers are those of code that is not compiled yet, and of files that nobody has opened.
+  for (const server of Object.values(servers)) await load(server, { ...options, seconds: WARM_UP })
   for (let run = 0; run < runs; run++)
     for (const [name, server] of Object.entries(servers))
       loads.set(name, [...(loads.get(name) ?? []), await load(server, options)])

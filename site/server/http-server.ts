@@ -7,7 +7,8 @@ const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 60_000,
-  keepAliveTimeout: 65_000,
+  // None of its own: Node would set two timers for each answer. `silence` closes connections at rest too.
+  keepAliveTimeout: 0,
   connectionsCheckingInterval: 2_000,
 }
 
