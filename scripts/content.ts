@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { join } from "node:path"
 import type { Children } from "./children.ts"
 import { databaseName, stampsFolder, startDirectus } from "./directus.ts"
@@ -39,7 +40,10 @@ async function openOwn(
     SITE_NOTIFY_URLS: base["SITE_NOTIFY_URLS"] || `http://127.0.0.1:${sitePort}/_notify`,
     SITE_NOTIFY_SECRET: secret,
   }
-  const preview = { token: previewToken(secrets), secret: base["SITE_PREVIEW_SECRET"] || previewSecret(secrets) }
+  const preview = {
+    token: base["CMS_PREVIEW_TOKEN"] || previewToken(secrets),
+    secret: base["SITE_PREVIEW_SECRET"] || previewSecret(secrets),
+  }
   const url = await startDirectus(
     children,
     { ...base, ...notices, SITE_URL: siteUrl, SITE_PREVIEW_SECRET: preview.secret },
@@ -57,7 +61,11 @@ async function openOwn(
       },
     },
   )
-  const state = `${databaseName({ postgres })} ${await hashFiles(root, SOURCES)}`
+  const applied = createHash("sha256")
+    .update(await hashFiles(root, SOURCES))
+    .update(preview.token)
+    .digest("hex")
+  const state = `${databaseName({ postgres })} ${applied}`
   await unlessStamped(join(stampsFolder(dataDir), "content"), state, () =>
     step("Modèle, accès et contenu de départ", "de 10 à 60 s", async () => {
       const env = {

@@ -63,7 +63,8 @@ try {
   const manifest = await readManifest(folder)
   await check(settings, manifest)
   await restore(folder, settings, manifest)
-  console.log(`✓ Sauvegarde du ${manifest.madeAt} restaurée dans ${settings.dataDir}. Démarrez : npm start`)
+  const next = manifest.database === undefined ? "npm run start:site" : "npm start"
+  console.log(`✓ Sauvegarde du ${manifest.madeAt} restaurée dans ${settings.dataDir}. Démarrez : ${next}`)
 } catch (error) {
   failWith(error)
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { z } from "zod"
+import { applyAccess, applyToken } from "#cms/scripts/access/apply-access.ts"
 import { accessDifferences } from "#cms/scripts/access/access-differences.ts"
 import { readAccess } from "#cms/scripts/access/read-access.ts"
 import { connectDirectus } from "#cms/scripts/directus-client.ts"
 import { isPrivate, junctionName } from "#cms/scripts/schema/model.ts"
+import { stableId } from "#cms/scripts/stable-id.ts"
 import { imagesField } from "#cms/scripts/schema/desired-state.ts"
 import { readModel } from "#cms/scripts/schema/read-model.ts"
 import type { Instance } from "./throwaway-directus.ts"
@@ -42,6 +44,38 @@ export function accessSuite(instance: () => Instance): void {
       await found?.write()
       expect(await accessDifferences(directus, roles)).toEqual([])
     }
+  })
+
+  test("roles that an earlier version made under other keys give way to ours, and their people keep their role", async () => {
+    const { directus, url, siteToken } = instance()
+    const roles = readAccess(model)
+    const [site, writing] = ["site", "redaction"].map((wanted) => roles.find(({ name }) => name === wanted))
+    if (!site || !writing) throw new Error("cms/access has other roles")
+    await directus.write("DELETE", `/users/${stableId("user site")}`)
+    await directus.write("DELETE", `/roles/${site.roleId}`)
+    await directus.write("DELETE", `/policies/${site.policyId}`)
+    const formerRole = async ({ label, kind }: typeof site) => {
+      const role = { id: randomUUID(), name: label }
+      await directus.write("POST", "/policies", { name: label, app_access: kind === "studio", roles: [{ role }] })
+      return role.id
+    }
+    await directus.write("POST", "/users", { first_name: "Site", role: await formerRole(site), token: siteToken })
+    const person = { id: randomUUID(), email: `${randomUUID()}@example.com`, role: await formerRole(writing) }
+    await directus.write("POST", "/users", person)
+
+    await applyAccess(directus, roles)
+    expect(await applyToken(directus, url, roles, "site", siteToken)).toBe(true)
+    expect(await accessDifferences(directus, roles)).toEqual([])
+    expect(await applyToken(directus, url, roles, "site", siteToken)).toBe(false)
+    await expect(asSite().read("/items/pages?limit=1", z.array(z.unknown()))).resolves.toHaveLength(1)
+    const kept = await directus.read(`/users/${person.id}?fields=role`, z.object({ role: z.string() }))
+    expect(kept.role).toBe(writing.roleId)
+    await directus.write("DELETE", `/users/${person.id}`)
+  })
+
+  test("a token that is somebody's already is not given to the site", async () => {
+    const { directus, url, adminToken } = instance()
+    await expect(applyToken(directus, url, readAccess(model), "site", adminToken)).rejects.toThrow("another user")
   })
 
   test.each(tables.filter(({ isContent }) => isContent))(

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { Directus } from "#cms/scripts/directus-client.ts"
+import { formerAccess } from "./former-access.ts"
 import type { Role } from "./read-access.ts"
 
 /** One way in which the live roles differ, and the write that removes it. */
@@ -40,6 +41,8 @@ export async function accessDifferences(directus: Directus, roles: Role[]): Prom
       .filter(({ name, admin_access, app_access }) => name === publicPolicy && (admin_access || app_access))
       .map((policy) => doors(directus, "Public", policy, false)),
     ...open.map((permission) => surplus(directus, "Public", permission)),
+    // Last: those who leave a former role need ours.
+    ...formerAccess(directus, roles, { roles: liveRoles, policies }),
   ]
 }
 

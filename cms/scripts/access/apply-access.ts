@@ -16,6 +16,7 @@ export async function applyAccess(directus: Directus, roles: Role[]): Promise<nu
  * @param url address of the same instance
  * @param name of the role's file, as "site"
  * @returns whether anything was written
+ * @throws Error when the token is somebody else's
  */
 export async function applyToken(
   directus: Directus,
@@ -27,7 +28,9 @@ export async function applyToken(
   const role = roles.find((one) => one.name === name && one.kind === "api")
   if (!role) throw new Error(`cms/access has no role "${name}" of kind api`)
   const userId = stableId(`user ${name}`)
-  if ((await whoHas(url, token)) === userId) return false
+  const holder = await whoHas(url, token)
+  if (holder === userId) return false
+  if (holder !== undefined) throw new Error(`The token for "${name}" already opens another user, ${holder}`)
   const users = await directus.read(`/users?filter[id][_eq]=${userId}&fields=id`, z.array(z.object({ id: z.string() })))
   if (users.length > 0) await directus.write("PATCH", `/users/${userId}`, { token, status: "active" })
   else {
