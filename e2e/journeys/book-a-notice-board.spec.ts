@@ -4,8 +4,11 @@ import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { z } from "zod"
 import { errorSummary, expectNoAxeViolation, readingTime } from "../forms/form-page.ts"
-import type { StackAddress } from "../stack/stack.ts"
+import { startMailServer } from "../reliability/mail-server.ts"
+import { untilPublished } from "../stack/published.ts"
+import { siteClock, type StackAddress } from "../stack/stack.ts"
 import { expect, test } from "../stack/test.ts"
+import { startSecondSite } from "./second-site.ts"
 
 const ADDRESS = "/services/babillards"
 const field = (page: Page, label: string) => page.locator("#reserver").getByLabel(label)
@@ -107,4 +110,39 @@ test("a cancellation link shows, and only its button cancels", async ({ page, st
   await expect(page.getByRole("button", { name: "Annuler cette réservation" })).toHaveCount(0)
   const wrong = await page.goto(`${ADDRESS}/annulation?demande=${id}&jeton=${"x".repeat(43)}`)
   expect(wrong?.status()).toBe(404)
+})
+
+test("with the content backend away, a request is kept, and confirmed by mail once it is back", async ({
+  page,
+  stack,
+}) => {
+  test.slow()
+  const mail = await startMailServer()
+  const site = await startSecondSite(stack, siteClock, { SMTP_URL: mail.url })
+  const title = page.getByRole("heading", { level: 1 })
+  try {
+    await untilPublished(site.url, "every page")
+    await page.goto(site.url + ADDRESS)
+    await fill(page, { week: 6, boards: "1" })
+    site.cut()
+    await send(page)
+    await expect(title).toHaveText("Demande reçue, non confirmée")
+    await page.reload()
+    await expect(title).toHaveText("Demande reçue, non confirmée")
+    expect(await mail.mailsTo("dominique@courriel.example")).toEqual([])
+
+    site.mend()
+    const answers = () => mail.mailsTo("dominique@courriel.example")
+    await expect.poll(async () => (await answers()).length, { timeout: 60_000 }).toBe(1)
+    await page.reload()
+    await expect(title).toHaveText("Babillards retenus")
+    const [answer] = await answers()
+    expect(answer?.subject).toMatch(/^Babillards retenus BAB-/)
+    const [cancellation = ""] = /http:\S+\/annulation\S+/.exec(answer?.text ?? "") ?? []
+    await page.goto(cancellation)
+    await expect(page.getByText("En attente d’une réponse")).toBeVisible()
+  } finally {
+    await site.stop()
+    await mail.stop()
+  }
 })

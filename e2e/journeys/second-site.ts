@@ -56,8 +56,15 @@ export type SecondSite = {
   stop: () => Promise<void>
 }
 
-/** Serves the built site once more over the content of the running stack: at another moment, on a line that can be cut. */
-export async function startSecondSite({ cmsUrl, siteToken }: StackAddress, clock: string): Promise<SecondSite> {
+/**
+ * Serves the built site once more over the content of the running stack: at another moment, on a line that can be cut.
+ * @param settings environment variables of its own
+ */
+export async function startSecondSite(
+  { cmsUrl, siteToken }: StackAddress,
+  clock: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<SecondSite> {
   const cms = await line(cmsUrl)
   const dataDir = await mkdtemp(join(tmpdir(), "confederation-site-"))
   const port = await freePort()
@@ -66,7 +73,7 @@ export async function startSecondSite({ cmsUrl, siteToken }: StackAddress, clock
   const serve = (at: string) =>
     serveSite(
       children,
-      testEnvironment(),
+      { ...testEnvironment(), ...settings },
       { port, siteUrl: url, dataDir, cms: { url: cms.url, token: siteToken, notifySecret: undefined }, clock: at },
       join(dataDir, "site.log"),
     )
