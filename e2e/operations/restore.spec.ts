@@ -37,33 +37,37 @@ async function countRecords(cmsUrl: string, adminToken: string) {
   return Object.fromEntries(await Promise.all(counts))
 }
 
-test("a backup made while everything runs gives back the same site, on SQLite", async ({ stack, folder }) => {
-  test.setTimeout(400_000)
-  const backup = join(folder, "sauvegarde")
-  const made = await runOperation("backup", backup, stack)
-  expect(made.said).toContain("Sauvegarde faite")
-  expect(made.code).toBe(0)
-  expect((await stat(backup)).mode & 0o077, "readable by its owner alone").toBe(0)
-  expect(await readdir(backup)).toEqual(
-    expect.arrayContaining(["directus.db", "manifest.json", "outbox", "secrets.json", "uploads"]),
-  )
-  expect(await readdir(join(backup, "outbox"))).toEqual(["outbox.db", "outbox.key"])
-
-  const target: Installation = { dataDir: join(folder, "data"), siteUrl: stack.siteUrl }
-  expect(await runOperation("restore", backup, target)).toMatchObject({ code: 0 })
-  const restored = await startRestored(target)
-  try {
-    const [before, after] = [await photograph(stack.siteUrl), await photograph(restored.url)]
-    expect(before.size).toBeGreaterThan(150)
-    expect([...after].filter(([address, shown]) => before.get(address) !== shown)).toEqual([])
-    expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted())
-    expect(await countRecords(restored.cmsUrl, stack.adminToken)).toEqual(
-      await countRecords(stack.cmsUrl, stack.adminToken),
+test(
+  "a backup made while everything runs gives back the same site, on SQLite",
+  { tag: "@long" },
+  async ({ stack, folder }) => {
+    test.setTimeout(400_000)
+    const backup = join(folder, "sauvegarde")
+    const made = await runOperation("backup", backup, stack)
+    expect(made.said).toContain("Sauvegarde faite")
+    expect(made.code).toBe(0)
+    expect((await stat(backup)).mode & 0o077, "readable by its owner alone").toBe(0)
+    expect(await readdir(backup)).toEqual(
+      expect.arrayContaining(["directus.db", "manifest.json", "outbox", "secrets.json", "uploads"]),
     )
-  } finally {
-    await restored.stop()
-  }
-})
+    expect(await readdir(join(backup, "outbox"))).toEqual(["outbox.db", "outbox.key"])
+
+    const target: Installation = { dataDir: join(folder, "data"), siteUrl: stack.siteUrl }
+    expect(await runOperation("restore", backup, target)).toMatchObject({ code: 0 })
+    const restored = await startRestored(target)
+    try {
+      const [before, after] = [await photograph(stack.siteUrl), await photograph(restored.url)]
+      expect(before.size).toBeGreaterThan(150)
+      expect([...after].filter(([address, shown]) => before.get(address) !== shown)).toEqual([])
+      expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted())
+      expect(await countRecords(restored.cmsUrl, stack.adminToken)).toEqual(
+        await countRecords(stack.cmsUrl, stack.adminToken),
+      )
+    } finally {
+      await restored.stop()
+    }
+  },
+)
 
 test("nothing that exists is replaced, and a damaged backup is refused whole", async ({ stack, folder }) => {
   const backup = join(folder, "sauvegarde")

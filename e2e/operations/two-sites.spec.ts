@@ -31,7 +31,7 @@ test("the example for nginx is what nginx accepts", async () => {
   expect(await checkExample()).toBe("")
 })
 
-test("a publication is seen on both sites within a second", async ({ topology }) => {
+test("a publication is seen on both sites within a second", { tag: "@long" }, async ({ topology }) => {
   const { sites, redis } = topology
   const editor = editorOf(topology)
   const slug = `essai-a-deux-${process.pid}`
@@ -59,17 +59,21 @@ test("a publication is seen on both sites within a second", async ({ topology })
   expect(await redis.ask("PUBSUB CHANNELS *"), "the bus").not.toBe("*0\r\n")
 })
 
-test("plain HTTP leads to HTTPS, and notices of change do not come in from outside", async ({ topology }) => {
-  const { plainUrl, visitors } = topology
-  const plain = await fetch(`${plainUrl}/evenements`, { redirect: "manual" })
-  expect(plain.status).toBe(301)
-  expect(plain.headers.get("location")).toMatch(/^https:/)
-  const [visitor] = visitors
-  expect((await visitor?.ask("/_notify", { method: "POST", body: "{}" }))?.status).toBe(404)
-  const home = await visitor?.ask("/")
-  expect(home?.status).toBe(200)
-  expect(home?.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/)
-})
+test(
+  "plain HTTP leads to HTTPS, and notices of change do not come in from outside",
+  { tag: "@long" },
+  async ({ topology }) => {
+    const { plainUrl, visitors } = topology
+    const plain = await fetch(`${plainUrl}/evenements`, { redirect: "manual" })
+    expect(plain.status).toBe(301)
+    expect(plain.headers.get("location")).toMatch(/^https:/)
+    const [visitor] = visitors
+    expect((await visitor?.ask("/_notify", { method: "POST", body: "{}" }))?.status).toBe(404)
+    const home = await visitor?.ask("/")
+    expect(home?.status).toBe(200)
+    expect(home?.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/)
+  },
+)
 
 /** Asks for an interview with a form that one site showed, from another address. */
 async function sendForm({ visitors, sites }: Topology, { origin, shownBy, subject }: Record<string, string>) {
@@ -95,76 +99,80 @@ async function sendForm({ visitors, sites }: Topology, { origin, shownBy, subjec
   })
 }
 
-test("a form that either site showed is sent through TLS and reaches Directus; one from elsewhere is refused", async ({
-  topology,
-}) => {
-  const { siteUrl, sites, cmsUrl, adminToken } = topology
-  for (const shownBy of sites) {
-    const subject = `Entrevue ${new URL(shownBy).port}`
-    const sent = await sendForm(topology, { origin: siteUrl, shownBy, subject })
-    expect(sent?.status, sent?.text.slice(0, 300)).toBe(303)
-    expect(sent?.headers["location"]).toMatch(/\/recu\?numero=/)
-    await expect
-      .poll(
-        async () => {
-          const query = new URLSearchParams({ "filter[form][_eq]": "interview_request", limit: "-1" })
-          const answer = await fetch(`${cmsUrl}/items/form_submissions?${query}`, {
-            headers: { authorization: `Bearer ${adminToken}` },
-          })
-          return answer.text()
-        },
-        { timeout: 15_000 },
-      )
-      .toContain(subject)
-  }
-  const foreign = await sendForm(topology, { origin: "https://ailleurs.example", subject: "Non" })
-  expect(foreign?.status).toBeGreaterThanOrEqual(400)
-})
-
-test("one site is killed while people read: nobody sees it, and it takes its share again when it is back", async ({
-  topology,
-}) => {
-  test.setTimeout(120_000)
-  const { visitors, sites } = topology
-  const uptimes = async () => {
-    const reports = visitors.map(
-      async (visitor) => JSON.parse((await visitor.ask("/healthz")).text).process.uptimeSeconds,
-    )
-    return Promise.all<number>(reports)
-  }
-  /** The sites started seconds apart: who is served by which is seen in how long it has run. */
-  const isShared = (all: number[]) => Math.max(...all) - Math.min(...all) > 1
-  expect(isShared(await uptimes())).toBe(true)
-
-  const addresses = ["/", "/evenements", "/actualites", "/a-propos", "/documentation", "/calendriers/evenements.ics"]
-  const failures: string[] = []
-  let answers = 0
-  let isOver = false
-  const readers = visitors.map(async (visitor, reader) => {
-    for (let turn = reader; !isOver; turn++) {
-      const address = addresses[turn % addresses.length] ?? "/"
-      const outcome = await visitor.ask(address).then(
-        ({ status, text }) => (status === 200 && text.length > 500 ? "" : `${address} answered ${status}`),
-        (error: unknown) => `${address}: ${error instanceof Error ? error.message : error}`,
-      )
-      answers++
-      if (outcome) failures.push(outcome)
+test(
+  "a form that either site showed is sent through TLS and reaches Directus; one from elsewhere is refused",
+  { tag: "@long" },
+  async ({ topology }) => {
+    const { siteUrl, sites, cmsUrl, adminToken } = topology
+    for (const shownBy of sites) {
+      const subject = `Entrevue ${new URL(shownBy).port}`
+      const sent = await sendForm(topology, { origin: siteUrl, shownBy, subject })
+      expect(sent?.status, sent?.text.slice(0, 300)).toBe(303)
+      expect(sent?.headers["location"]).toMatch(/\/recu\?numero=/)
+      await expect
+        .poll(
+          async () => {
+            const query = new URLSearchParams({ "filter[form][_eq]": "interview_request", limit: "-1" })
+            const answer = await fetch(`${cmsUrl}/items/form_submissions?${query}`, {
+              headers: { authorization: `Bearer ${adminToken}` },
+            })
+            return answer.text()
+          },
+          { timeout: 15_000 },
+        )
+        .toContain(subject)
     }
-  })
-  await sleep(1_500)
-  const before = answers
-  topology.killFirst()
-  await expect.poll(() => fetch(sites[0]).then(Boolean, () => false)).toBe(false)
-  await sleep(2_500)
-  const during = answers - before
-  await topology.startFirst()
-  await expect.poll(async () => isShared(await uptimes()), { timeout: 20_000 }).toBe(true)
-  isOver = true
-  await Promise.all(readers)
-  expect(failures).toEqual([])
-  expect(before).toBeGreaterThan(100)
-  expect(during).toBeGreaterThan(100)
-})
+    const foreign = await sendForm(topology, { origin: "https://ailleurs.example", subject: "Non" })
+    expect(foreign?.status).toBeGreaterThanOrEqual(400)
+  },
+)
+
+test(
+  "one site is killed while people read: nobody sees it, and it takes its share again when it is back",
+  { tag: "@long" },
+  async ({ topology }) => {
+    test.setTimeout(120_000)
+    const { visitors, sites } = topology
+    const uptimes = async () => {
+      const reports = visitors.map(
+        async (visitor) => JSON.parse((await visitor.ask("/healthz")).text).process.uptimeSeconds,
+      )
+      return Promise.all<number>(reports)
+    }
+    /** The sites started seconds apart: who is served by which is seen in how long it has run. */
+    const isShared = (all: number[]) => Math.max(...all) - Math.min(...all) > 1
+    expect(isShared(await uptimes())).toBe(true)
+
+    const addresses = ["/", "/evenements", "/actualites", "/a-propos", "/documentation", "/calendriers/evenements.ics"]
+    const failures: string[] = []
+    let answers = 0
+    let isOver = false
+    const readers = visitors.map(async (visitor, reader) => {
+      for (let turn = reader; !isOver; turn++) {
+        const address = addresses[turn % addresses.length] ?? "/"
+        const outcome = await visitor.ask(address).then(
+          ({ status, text }) => (status === 200 && text.length > 500 ? "" : `${address} answered ${status}`),
+          (error: unknown) => `${address}: ${error instanceof Error ? error.message : error}`,
+        )
+        answers++
+        if (outcome) failures.push(outcome)
+      }
+    })
+    await sleep(1_500)
+    const before = answers
+    topology.killFirst()
+    await expect.poll(() => fetch(sites[0]).then(Boolean, () => false)).toBe(false)
+    await sleep(2_500)
+    const during = answers - before
+    await topology.startFirst()
+    await expect.poll(async () => isShared(await uptimes()), { timeout: 20_000 }).toBe(true)
+    isOver = true
+    await Promise.all(readers)
+    expect(failures).toEqual([])
+    expect(before).toBeGreaterThan(100)
+    expect(during).toBeGreaterThan(100)
+  },
+)
 
 test("a certificate that browsers refuse is something to tell a person", { tag: "@long" }, async ({ topology }) => {
   test.setTimeout(100_000)
