@@ -61,11 +61,9 @@ async function openOwn(
       },
     },
   )
-  const applied = createHash("sha256")
-    .update(await hashFiles(root, SOURCES))
-    .update(preview.token)
-    .digest("hex")
-  const state = `${databaseName({ postgres })} ${applied}`
+  // Links of the Studio lead to the site, and its previews are read with the token: both follow when they change.
+  const links = createHash("sha256").update(`${siteUrl}\0${preview.token}`).digest("hex")
+  const state = `${databaseName({ postgres })} ${links} ${await hashFiles(root, SOURCES)}`
   await unlessStamped(join(stampsFolder(dataDir), "content"), state, () =>
     step("Modèle, accès et contenu de départ", "de 10 à 60 s", async () => {
       const env = {

@@ -3,12 +3,14 @@ import { once } from "node:events"
 import { openContent } from "./content.ts"
 import { readSettings } from "./env.ts"
 import { Failure } from "./failure.mjs"
+import { expectFreePort } from "./ports.ts"
 import { checkMachine } from "./preflight.ts"
 import { developSite } from "./site.ts"
 import { untilStopped } from "./until-stopped.ts"
 
 await untilStopped(async (children) => {
   const settings = readSettings(process.env)
+  await expectFreePort(settings.port, "PORT")
   await checkMachine(settings)
 
   const content = await openContent(children, process.env, settings)

@@ -64,7 +64,7 @@ export type Settings = {
   admin: { email: string; password: string | undefined }
   /** YYYY-MM-DD: the day that relative dates of the seed count from. */
   seedDate: string | undefined
-  /** ISO instant at which the site's clock stands still (tests). */
+  /** ISO instant at which the site's clock is set when it starts; it runs from there (tests). */
   siteClock: string | undefined
 }
 

@@ -14,13 +14,13 @@ const PATIENCE = 20_000
 
 export type ThrowawayPostgres = PostgresAddress & { stop: () => Promise<void> }
 
-/** The folder of PostgreSQL's programs on this machine, or undefined: tests that need them say so and do not run. */
-export function findPostgres(): string | undefined {
+/**
+ * The folder of PostgreSQL's programs on this machine, or undefined: tests that need them say so and do not run.
+ * @param wanted the one that is needed: a machine may have the client's alone
+ */
+export function findPostgres(wanted = "initdb"): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted().toReversed() : []
-  const program = findProgram(
-    ["initdb"],
-    [...versions.map((version) => join(DEBIAN, version, "bin")), "/usr/local/bin"],
-  )
+  const program = findProgram([wanted], [...versions.map((version) => join(DEBIAN, version, "bin")), "/usr/local/bin"])
   return program && dirname(program)
 }
 

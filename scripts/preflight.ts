@@ -7,11 +7,10 @@ const NEEDED_BYTES = 200e6
 const PATIENCE = 10_000
 
 /**
- * Looks at what would stop a start halfway, before anything is started: ports, disk, database or existing Directus.
+ * Looks at what would stop a start halfway, before anything is started: Directus' port, disk, database or existing Directus.
  * @throws {Failure} at the first that is not right
  */
-export async function checkMachine({ port, cms, dataDir }: Settings): Promise<void> {
-  await expectFreePort(port, "PORT")
+export async function checkMachine({ cms, dataDir }: Settings): Promise<void> {
   if (cms.kind === "own") await expectFreePort(cms.port, "CMS_PORT")
   await expectDiskSpace(dataDir)
   await expectBackend(cms)

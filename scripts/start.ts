@@ -4,6 +4,7 @@ import { join, relative } from "node:path"
 import { openContent, type Content } from "./content.ts"
 import { readSettings, root, type Settings } from "./env.ts"
 import { Failure } from "./failure.mjs"
+import { expectFreePort } from "./ports.ts"
 import { checkMachine } from "./preflight.ts"
 import { secretsFile } from "./secrets.ts"
 import { buildSite, serveSite } from "./site.ts"
@@ -11,6 +12,7 @@ import { untilStopped } from "./until-stopped.ts"
 
 await untilStopped(async (children) => {
   const settings = readSettings(process.env)
+  await expectFreePort(settings.port, "PORT")
   await checkMachine(settings)
 
   const buildLog = join(settings.dataDir, "logs", "build.log")

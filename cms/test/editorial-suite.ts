@@ -122,8 +122,8 @@ export function editorialSuite(instance: () => Instance): void {
     const refused = { status: 403, code: "EDITORIAL_REFUSAL" }
     await expect(writer.write("PATCH", `/items/blocks/${block?.id}`, { heading: "x" })).rejects.toMatchObject(refused)
     await expect(writer.write("DELETE", `/items/blocks/${block?.id}`)).rejects.toMatchObject(refused)
-    const added = { page: block?.page, type: "rich_text" }
-    await expect(writer.write("POST", "/items/blocks", added)).rejects.toMatchObject(refused)
+    for (const page of [block?.page, String(block?.page), { id: block?.page }])
+      await expect(writer.write("POST", "/items/blocks", { page, type: "rich_text" })).rejects.toMatchObject(refused)
     await expect(writer.write("PATCH", "/items/settings", { tagline: "x" })).rejects.toMatchObject({ status: 403 })
     const reviewer = await member("revision")
     await expect(reviewer.write("PATCH", "/items/settings", { tagline: "Une phrase." })).resolves.toBeUndefined()

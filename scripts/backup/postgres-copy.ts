@@ -7,7 +7,7 @@ import { findPostgres } from "#scripts/postgres.ts"
 
 /** Runs one of PostgreSQL's own programs on a database. @throws {Failure} with what it said, when it fails */
 function run(program: "pg_dump" | "pg_restore" | "psql", address: PostgresAddress, args: string[]): string {
-  const folder = findPostgres()
+  const folder = findPostgres(program)
   if (folder === undefined)
     throw new Failure("Les programmes de PostgreSQL (pg_dump, pg_restore) manquent sur cette machine. Installez-les.")
   const { host, port, user, database, password } = address

@@ -60,7 +60,8 @@ export function createAddressBook(database, site) {
   return {
     /** @param {string} href begins with « / » */
     leadsSomewhere: async (href) => {
-      const path = decodeURI(href.split(/[?#]/)[0]).replace(/(?<=.)\/$/, "")
+      const path = readable(href.split(/[?#]/)[0])?.replace(/(?<=.)\/$/, "")
+      if (path === undefined) return false
       published ??= readPublished()
       if ((await published).has(path)) return true
       if (!asked.has(path)) asked.set(path, ask(path))
@@ -71,6 +72,15 @@ export function createAddressBook(database, site) {
       if (!asked.has(href)) asked.set(href, exists(href))
       return asked.get(href)
     },
+  }
+}
+
+/** What an address says, undefined when it is none: « /rabais-50% ». */
+function readable(path) {
+  try {
+    return decodeURI(path)
+  } catch {
+    return undefined
   }
 }
 

@@ -3,6 +3,9 @@ import { checkRepeaters } from "./repeaters.js"
 import { addAddress, followTitle } from "./slug.js"
 import { expectNothingPublic, expectNothingPublished, mayPublish } from "./who-may-publish.js"
 
+/** The key of a related record, in each form in which Directus takes it: a number, its digits, or an object that holds it. */
+const keyOf = (relation) => [Number(relation?.id ?? relation ?? Number.NaN)].filter(Number.isInteger)
+
 /** Runs before each save: fills in addresses, refuses what may not be, or would break the site. */
 export function createGuard(definitions) {
   async function addressRule(collection, database) {
@@ -23,12 +26,12 @@ export function createGuard(definitions) {
             .select("page")
             .whereIn("id", [
               ...(await database("blocks_files").whereIn("id", keys)).map(({ blocks_id }) => blocks_id),
-              ...[change.blocks_id].filter((id) => typeof id === "number"),
+              ...keyOf(change.blocks_id),
             ])
     const pages = (await blocks).map(({ page }) => page)
     return database("pages")
       .select("status")
-      .whereIn("id", [...pages, ...[change.page].filter((id) => typeof id === "number")])
+      .whereIn("id", [...pages, ...keyOf(change.page)])
   }
 
   async function checkSense(collection, record, database) {

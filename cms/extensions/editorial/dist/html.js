@@ -1,10 +1,13 @@
 const entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00A0" }
 
+/** Of Unicode. */
+const LAST_CHARACTER = 0x10ffff
+
 const decoded = (text) =>
   text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hexadecimal, name) => {
-    if (decimal) return String.fromCodePoint(Number(decimal))
-    if (hexadecimal) return String.fromCodePoint(Number.parseInt(hexadecimal, 16))
-    return entities[name] ?? whole
+    if (name) return entities[name] ?? whole
+    const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)
+    return code <= LAST_CHARACTER ? String.fromCodePoint(code) : whole
   })
 
 /** The text that a reader sees, on one line. */

@@ -24,7 +24,7 @@ const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toront
  * @param {{ site: string | undefined, withOthers: boolean }} options the site's origin; whether links to other sites are followed
  */
 export function createPreflight(context, definitions, { site, withOthers }) {
-  const { database } = context
+  const { database, logger } = context
   const findings = createFindings(context)
   /** One check at a time: two of the same record would write everything twice. */
   let last = Promise.resolve()
@@ -61,7 +61,13 @@ export function createPreflight(context, definitions, { site, withOthers }) {
         const found = []
         for (const collection of collections) {
           for (const record of await database(collection)) {
-            if (isChecked(record)) found.push(...(await check(collection, record, addresses, withOthers)))
+            if (!isChecked(record)) continue
+            // One record that cannot be checked silences no other.
+            const points = await check(collection, record, addresses, withOthers).catch((error) => {
+              logger.error(error, `editorial: ${collection} ${record.id} could not be checked`)
+              return []
+            })
+            found.push(...points)
           }
         }
         return findings.replace({}, found)

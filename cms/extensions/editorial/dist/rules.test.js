@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
+import { createAddressBook } from "./addresses.js"
 import { checkRedirect, checkSettings } from "./coherence.js"
 import { endedMandates, lateReview, pastDates, unfinishedElections } from "./date-rules.js"
 import { headingsIn, linksIn, plain } from "./html.js"
+import { deadLinks } from "./link-rules.js"
 import { headingOrder, leftPlaceholders, tooLong, vagueLinks } from "./text-rules.js"
 import { slugify } from "./slug.js"
 
@@ -30,6 +32,16 @@ test("a text is read without its tags, with its characters", () => {
     { level: 2, label: "Un" },
     { level: 3, label: "Deux" },
   ])
+})
+
+test("a character that does not exist stays as it was written", () => {
+  expect(plain("<p>&#99999999; et &#xFFFFFFF;, &inconnu;</p>")).toBe("&#99999999; et &#xFFFFFFF;, &inconnu;")
+})
+
+test("an address that cannot be read is a dead link, and stops no report", async () => {
+  const subject = html('<a href="/rabais-50%">Le rabais</a>')
+  const findings = await deadLinks(subject, createAddressBook(undefined, undefined), { withOthers: false })
+  expect(rulesOf(findings)).toEqual(["dead_link"])
 })
 
 test.each(["ici", "Cliquez ici", "En savoir plus…", "plus d'infos", "Lire la suite »"])(

@@ -74,9 +74,14 @@ export const attachmentFolder = (env) => {
 
   /** Destroys the attachments of a record that is no more, and remembers that it was here. */
   const destroy = async (id) => {
-    await mkdir(gone, { recursive: true, mode: 0o700 })
-    await writeFile(join(gone, id), "", { mode: 0o600 })
-    await rm(join(kept, id), { recursive: true, force: true })
+    const remember = async () => {
+      await mkdir(gone, { recursive: true, mode: 0o700 })
+      await writeFile(join(gone, id), "", { mode: 0o600 })
+    }
+    const remove = () => rm(join(kept, id), { recursive: true, force: true })
+    // First, for what is sent again meanwhile; on a full disk, as soon as there is room.
+    await remember().catch(() => remove().then(remember))
+    await remove()
   }
 
   const isGone = (id) =>
