@@ -16,7 +16,7 @@ import { Timetable } from "./timetable.ts"
 type Made = Wanted & { rendering: Rendering }
 
 /** Pages rendered together: few where nobody waits for them, so that a change never waits long for its turn. */
-const batchSize = { own: 4, changed: 4, background: 3 } as const
+const batchSize = { own: 4, changed: 2, background: 3 } as const
 
 /** How long the backend is left alone after a failure (ms): 1 s, then twice as long each time, five seconds at most. */
 const pauses = { first: 1_000, longest: 5_000 }
@@ -193,9 +193,8 @@ export class Publisher {
   async #findDoubted(look: Look, made: readonly Made[]): Promise<Set<string>> {
     const suspects = new Set(made.flatMap((one) => this.#lossesOf(one)))
     const doubted = new Set<string>()
-    for (const collection of suspects) {
+    for (const collection of suspects)
       if (!this.#guard.believes(collection, (await look.census(collection)).count)) doubted.add(collection)
-    }
     return doubted
   }
 
@@ -247,10 +246,11 @@ export class Publisher {
   }
 
   #discover(link: string, urgency: Urgency) {
-    const address = this.#source.canonicalTarget(link)
-    if (address === undefined || this.#known.has(address) || this.#dependencies.knows(address)) return
-    this.#queue.add(address, urgency)
+    const address = this.#isMade(link) ? undefined : this.#source.canonicalTarget(link)
+    if (address !== undefined && !this.#isMade(address)) this.#queue.add(address, urgency)
   }
+
+  readonly #isMade = (address: string) => this.#known.has(address) || this.#dependencies.knows(address)
 
   /** Compares counts and dates with what was last seen, a collection at a time: the safety net under the notices. */
   async #recheck(): Promise<boolean> {
