@@ -21,6 +21,7 @@ test("an answer is one press, and the page says thanks where it asked", async ({
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole("link", { name: "Dites-nous ce qui manque" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Une remarque sur une page")
+  await expect(page.getByLabel("Page", { exact: true })).toHaveValue("Covoiturage")
 })
 
 test.describe("without JavaScript", () => {
@@ -29,7 +30,7 @@ test.describe("without JavaScript", () => {
   test("the same press, then a remark, with a receipt", async ({ page }) => {
     await rate(page)
     await page.getByRole("link", { name: "Dites-nous ce qui manque" }).click()
-    await page.getByLabel("Page", { exact: true }).fill("Covoiturage")
+    await expect(page.getByLabel("Page", { exact: true })).toHaveValue("Covoiturage")
     await page.getByLabel("Votre remarque").fill("Il manque l’horaire du dimanche.")
     await page.waitForTimeout(readingTime)
     await page.getByRole("button", { name: "Envoyer la remarque" }).click()

@@ -10,6 +10,12 @@ test("marks go, words stay apart, entities are read", () => {
   )
 })
 
+test("a mark inside a sentence leaves no space behind", () => {
+  expect(
+    text('<p>Voir la <a href="/documentation">documentation</a>, au <strong>1</strong><sup>er</sup> étage.</p>'),
+  ).toBe("Voir la documentation, au 1er étage.")
+})
+
 test("items and paragraphs end as sentences, once", () => {
   expect(text("<ul><li>Plagiat</li><li>Conflit!</li></ul><p>Écrivez-nous.</p>")).toBe("Plagiat. Conflit! Écrivez-nous.")
 })

@@ -3,6 +3,7 @@ import { useTypedText } from "#app/lib/use-typed-text.ts"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Field } from "#app/ui/field.tsx"
 import { Filters } from "#app/ui/filters.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { Section } from "#app/ui/section.tsx"
 import { SiteLink } from "#app/ui/site-link.tsx"
 import { Select } from "#app/ui/select.tsx"
@@ -12,9 +13,10 @@ import {
   chooseDocuments,
   DOCUMENT_CATEGORIES,
   documentCategories,
+  type DocumentCategory,
   type DocumentChoice,
   isDocumentCategory,
-  shownCount,
+  splitDocuments,
 } from "./document-rules.ts"
 import { DocumentTable } from "./document-table.tsx"
 import type { DocumentSummary } from "./documents.server.ts"
@@ -87,7 +89,7 @@ export function DocumentFinder({ documents, sent }: { documents: readonly Docume
           </EmptyState>
         )}
       </div>
-      <DocumentGroups documents={found} isNarrowed={category !== undefined} />
+      <DocumentGroups documents={found} isNarrowed={isNarrowed} />
     </>
   )
 }
@@ -95,26 +97,53 @@ export function DocumentFinder({ documents, sent }: { documents: readonly Docume
 function DocumentGroups({ documents, isNarrowed }: { documents: readonly DocumentSummary[]; isNarrowed: boolean }) {
   return documentCategories.map((category) => {
     const own = documents.filter((document) => document.category === category)
-    const title = DOCUMENT_CATEGORIES[category]
-    const shown = isNarrowed ? own : own.slice(0, shownCount(own.length, documents.length))
     return (
       own.length > 0 && (
         <Section
           key={category}
-          title={title}
+          title={DOCUMENT_CATEGORIES[category]}
           id={category.replaceAll("_", "-")}
           aside={<p>{countDocuments(own.length)}</p>}
         >
-          <DocumentTable caption={title} documents={shown} />
-          {shown.length < own.length && (
-            <p className={css.rest}>
-              <SiteLink href={`/documentation?categorie=${category}`}>
-                {title}&nbsp;: voir les {own.length}
-              </SiteLink>
-            </p>
-          )}
+          <DocumentGroup category={category} documents={own} total={isNarrowed ? 0 : documents.length} />
         </Section>
       )
     )
   })
+}
+
+/** The documents of a category, the others after the latest; `total` counts those of the whole list. */
+function DocumentGroup({
+  category,
+  documents,
+  total,
+}: {
+  category: DocumentCategory
+  documents: readonly DocumentSummary[]
+  total: number
+}) {
+  const title = DOCUMENT_CATEGORIES[category]
+  const { shown, others } = splitDocuments(documents.length, total)
+  const rest = documents.slice(shown)
+  return (
+    <>
+      <DocumentTable caption={title} documents={documents.slice(0, shown)} />
+      {rest.length > 0 && others === "elsewhere" && (
+        <p className={css.rest}>
+          <SiteLink href={`/documentation?categorie=${category}`}>
+            {title}&nbsp;: voir les {documents.length}
+          </SiteLink>
+        </p>
+      )}
+      {rest.length > 0 && others === "folded" && (
+        <details className={css.others}>
+          <summary className={css.fold}>
+            {title}&nbsp;: les {rest.length} autres
+            <Icon name="plus" />
+          </summary>
+          <DocumentTable caption={`${title}, suite`} documents={rest} />
+        </details>
+      )}
+    </>
+  )
 }

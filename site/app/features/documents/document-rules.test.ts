@@ -4,7 +4,7 @@ import {
   documentCategories,
   type DocumentCategory,
   documentValidity,
-  shownCount,
+  splitDocuments,
 } from "./document-rules.ts"
 
 const document = (title: string, category: DocumentCategory, date: string) => ({
@@ -45,8 +45,9 @@ test("only what applies is said to be in force; whatever is archived says so", (
   for (const category of documentCategories) expect(documentValidity({ category, isInForce: false })).toBe("Archivé")
 })
 
-test("a list that is read at once is whole, a long one shows the first of each category", () => {
-  expect(shownCount(40, 42)).toBe(40)
-  expect(shownCount(60, 200)).toBe(8)
-  expect(shownCount(10, 200)).toBe(10)
+test("a short list is whole; of a longer one each category shows the latest and folds the others", () => {
+  expect(splitDocuments(12, 12)).toEqual({ shown: 12, others: "folded" })
+  expect(splitDocuments(9, 42)).toEqual({ shown: 3, others: "folded" })
+  expect(splitDocuments(60, 200)).toEqual({ shown: 3, others: "elsewhere" })
+  expect(splitDocuments(5, 200).shown).toBe(5)
 })

@@ -42,11 +42,18 @@ export const chooseDocuments = <Item extends Choosable>(documents: readonly Item
       matchesText([title, summary, DOCUMENT_CATEGORIES[category], date.slice(0, 4)], choice.text),
   )
 
-/** Above this many documents at once, each category shows its first ones only. */
+/** Up to this many documents, each category shows all of its own. */
+const FEW = 12
+/** Above this many, the others of a category are on a page of their own. */
 const MANY = 90
-const SHOWN = 8
+const LATEST = 3
 
-/** How many of a category's `count` documents to show among `total`: all, unless the whole list would be too long to read. */
-export const shownCount = (count: number, total: number): number =>
+/**
+ * How many of a category's `count` documents to show at once among `total`, and where the others are: folded below
+ * them, or on the category's page when the whole list would be too heavy.
+ */
+export function splitDocuments(count: number, total: number): { shown: number; others: "folded" | "elsewhere" } {
   // A remainder of one or two is not worth a click.
-  total > MANY && count > SHOWN + 2 ? SHOWN : count
+  const shown = total > FEW && count > LATEST + 2 ? LATEST : count
+  return { shown, others: total > MANY ? "elsewhere" : "folded" }
+}

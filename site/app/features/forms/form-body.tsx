@@ -21,6 +21,7 @@ import css from "./form-body.module.css"
 
 type FormBodyProps = {
   form: FormDescription
+  startValues: Readonly<Record<string, string>> | undefined
   result: SubmissionResult | undefined
   token: string
   heldFiles: readonly HeldFile[]
@@ -30,11 +31,12 @@ type FormBodyProps = {
 }
 
 /** The questions of a form, what stands in the way of sending it, what becomes of the answers, and the button. */
-export function FormBody({ form, result, token, heldFiles, problem, help, isAnonymous }: FormBodyProps) {
+export function FormBody({ form, startValues, result, token, heldFiles, problem, help, isAnonymous }: FormBodyProps) {
   const isSending = useNavigation().state !== "idle"
   const hasFiles = fieldsOf(form).some(([, { kind }]) => kind === "files")
   const [meta, fields] = useForm<Record<string, unknown>>({
     id: form.name,
+    ...(startValues && { defaultValue: startValues }),
     lastResult: result ?? null,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",

@@ -10,6 +10,8 @@ type FormScreenProps = {
   form: FormDescription
   /** The token that came with the page. */
   token: string
+  /** What the page knows of the answers before anybody writes: a text per name of field. */
+  startValues?: Readonly<Record<string, string>> | undefined
   /** How to reach somebody when sending fails: a telephone number, an address. */
   help?: ReactNode
   isAnonymous?: boolean
@@ -19,10 +21,19 @@ type FormScreenProps = {
  * A form on its page: its questions, then, if it has one, the review of what was written. Without scripts each step is a
  * page; with them the page stays.
  */
-export function FormScreen({ form, token, help, isAnonymous }: FormScreenProps) {
+export function FormScreen({ form, token, startValues, help, isAnonymous }: FormScreenProps) {
   const answer = useActionData<FormAnswer>()
   const reply = useLastReply(answer)
   const current = { token: reply?.token ?? token, heldFiles: reply?.heldFiles ?? [], problem: answer?.problem }
   if (reply?.step === "review") return <FormReview form={form} reply={reply} problem={current.problem} help={help} />
-  return <FormBody form={form} result={reply?.result} {...current} help={help} isAnonymous={isAnonymous ?? false} />
+  return (
+    <FormBody
+      form={form}
+      startValues={startValues}
+      result={reply?.result}
+      {...current}
+      help={help}
+      isAnonymous={isAnonymous ?? false}
+    />
+  )
 }

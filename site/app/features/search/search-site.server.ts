@@ -27,6 +27,10 @@ const getSite = async (): Promise<Site> => (await lastSite()) ?? prepare((await 
 export const searchSite = async (question: SearchQuestion): Promise<SearchAnswer> =>
   answerSearch((await getSite()).searcher, question)
 
+/** The title of what is found at an address of the site; undefined when nothing is. */
+export const findTitle = async (href: string): Promise<string | undefined> =>
+  (await getSite()).records.find((record) => record.href === href)?.title
+
 /** The pages whose name resembles most what was looked for; none when nothing does. */
 export async function findNearestPages(query: string): Promise<{ href: string; label: string }[]> {
   const { records } = await getSite()

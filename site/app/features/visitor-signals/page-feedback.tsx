@@ -29,7 +29,7 @@ export function PageFeedback({ path }: { path: string }) {
           </form>
           <p className={css.thanks} id={THANKS} tabIndex={-1}>
             Merci. Votre réponse est comptée, et rien d’autre n’est gardé.{" "}
-            <SiteLink href="/retroaction">Dites-nous ce qui manque</SiteLink>
+            <SiteLink href={`/retroaction?page=${path}`}>Dites-nous ce qui manque</SiteLink>
           </p>
         </div>
       </Container>
