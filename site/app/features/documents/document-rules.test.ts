@@ -47,7 +47,7 @@ test("only what applies is said to be in force; whatever is archived says so", (
 
 test("a short list is whole; of a longer one each category shows the latest and folds the others", () => {
   expect(splitDocuments(12, 12)).toEqual({ shown: 12, others: "folded" })
-  expect(splitDocuments(9, 42)).toEqual({ shown: 3, others: "folded" })
-  expect(splitDocuments(60, 200)).toEqual({ shown: 3, others: "elsewhere" })
-  expect(splitDocuments(5, 200).shown).toBe(5)
+  expect(splitDocuments(9, 42)).toEqual({ shown: 2, others: "folded" })
+  expect(splitDocuments(60, 200)).toEqual({ shown: 2, others: "elsewhere" })
+  expect(splitDocuments(3, 200).shown).toBe(3)
 })

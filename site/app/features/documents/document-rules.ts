@@ -46,14 +46,14 @@ export const chooseDocuments = <Item extends Choosable>(documents: readonly Item
 const FEW = 12
 /** Above this many, the others of a category are on a page of their own. */
 const MANY = 90
-const LATEST = 3
+const LATEST = 2
 
 /**
  * How many of a category's `count` documents to show at once among `total`, and where the others are: folded below
  * them, or on the category's page when the whole list would be too heavy.
  */
 export function splitDocuments(count: number, total: number): { shown: number; others: "folded" | "elsewhere" } {
-  // A remainder of one or two is not worth a click.
-  const shown = total > FEW && count > LATEST + 2 ? LATEST : count
+  // A remainder of one is not worth a click.
+  const shown = total > FEW && count > LATEST + 1 ? LATEST : count
   return { shown, others: total > MANY ? "elsewhere" : "folded" }
 }
