@@ -1,8 +1,6 @@
-import { expect, test, vi } from "vitest"
-import { recordReads } from "#app/cms/read-recorder.server.ts"
-import { holdNow } from "#app/lib/clock.server.ts"
+import { expect, test } from "vitest"
+import { standInContent } from "#app/cms/stand-in-content.ts"
 import { instantOf } from "#app/lib/wall-clock.ts"
-import { getElections } from "./elections.server.ts"
 
 const election = (year: number) => ({
   year,
@@ -13,10 +11,11 @@ const election = (year: number) => ({
   executive_results_at: `${year}-03-18T18:00:00`,
 })
 
-vi.mock("#app/cms/client.server.ts", () => ({ readPublished: async () => [election(2026), election(2027)] }))
-
 /** The year whose election the page is about, the archive, and until when that is right. */
 async function shownAt(moment: Date) {
+  const { recordReads } = await import("#app/cms/read-recorder.server.ts")
+  const { holdNow } = await import("#app/lib/clock.server.ts")
+  const { getElections } = await import("./elections.server.ts")
   const { result, rightUntil } = await recordReads(() => holdNow(moment, getElections))
   return [result.current?.year, result.current?.stage, result.archive.map(({ year }) => year), rightUntil]
 }
@@ -24,6 +23,7 @@ async function shownAt(moment: Date) {
 const justBefore = (moment: Date) => new Date(moment.getTime() - 1)
 
 test("with the clock alone a year's election becomes the archive once its results are out, and the next one is shown", async () => {
+  standInContent([election(2026), election(2027)])
   const results = instantOf("2026-03-18T18:00:00")
   const nominations = instantOf("2027-02-01T09:00:00")
   expect(await shownAt(justBefore(results))).toEqual([2026, "counting", [], results])

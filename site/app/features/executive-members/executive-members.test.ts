@@ -1,8 +1,6 @@
-import { expect, test, vi } from "vitest"
-import { recordReads } from "#app/cms/read-recorder.server.ts"
-import { holdNow } from "#app/lib/clock.server.ts"
+import { expect, test } from "vitest"
+import { standInContent } from "#app/cms/stand-in-content.ts"
 import { instantOf } from "#app/lib/wall-clock.ts"
-import { listExecutiveMembers } from "./executive-members.server.ts"
 
 const member = (id: number, year: number) => ({
   id,
@@ -13,11 +11,11 @@ const member = (id: number, year: number) => ({
   mandate_ends_on: `${year + 1}-04-30`,
 })
 
-const rows = vi.hoisted((): unknown[] => [])
-vi.mock("#app/cms/client.server.ts", () => ({ readPublished: async () => rows }))
-
 /** The mandates that the page shows at a moment, and until when it is right. */
 async function shownAt(moment: Date) {
+  const { recordReads } = await import("#app/cms/read-recorder.server.ts")
+  const { holdNow } = await import("#app/lib/clock.server.ts")
+  const { listExecutiveMembers } = await import("./executive-members.server.ts")
   const { result, rightUntil } = await recordReads(() => holdNow(moment, listExecutiveMembers))
   return { mandates: result.map(({ mandate, phase }) => `${mandate.years} ${phase}`), rightUntil }
 }
@@ -25,7 +23,7 @@ async function shownAt(moment: Date) {
 const justBefore = (moment: Date) => new Date(moment.getTime() - 1)
 
 test("with the clock alone the next committee takes the place of the last, and the last one is over", async () => {
-  rows.push(member(1, 2025), member(2, 2026))
+  standInContent([member(1, 2025), member(2, 2026)])
   const [taking, leaving] = [instantOf("2026-05-01T00:00:00"), instantOf("2027-05-01T00:00:00")]
   expect(await shownAt(justBefore(taking))).toEqual({ mandates: ["2025-2026 running"], rightUntil: taking })
   expect(await shownAt(taking)).toEqual({ mandates: ["2026-2027 running"], rightUntil: leaving })
