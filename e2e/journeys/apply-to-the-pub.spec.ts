@@ -16,7 +16,7 @@ const cv = {
 async function fill(page: Page) {
   await page.getByLabel("Cuisine").check()
   await page.getByLabel("Accueil", { exact: true }).check()
-  await page.getByLabel("Jeudi, Soir").check()
+  await page.getByLabel("Jeudi, soir").check()
   await page.getByLabel("Curriculum vitæ").setInputFiles(cv)
   await page.getByLabel("Quelque chose à ajouter").fill("Libre dès lundi 🎓")
   await page.getByLabel("Votre nom").fill("Dominique Zoé")
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForTimeout(readingTime)
       await review(page).click()
       await expect(page.getByRole("heading", { name: "Relisez avant d’envoyer" })).toBeFocused()
-      for (const text of ["Cuisine", "Jeudi, Soir", "Mon CV <final>.pdf", "Libre dès lundi 🎓"])
+      for (const text of ["Cuisine", "Jeudi, soir", "Mon CV <final>.pdf", "Libre dès lundi 🎓"])
         await expect(page.locator("form[method=post]").getByText(text)).toBeVisible()
       await page.getByRole("button", { name: "Modifier" }).click()
       await expect(page.getByLabel("Cuisine")).toBeChecked()

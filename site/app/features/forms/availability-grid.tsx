@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react"
-import type { GridField } from "./field.ts"
+import { cellLabel, type GridField } from "./field.ts"
 import css from "./availability-grid.module.css"
 
 /** A table of boxes to tick; each is named by its row and its column. */
@@ -36,7 +36,7 @@ export function AvailabilityGrid({ field, meta }: { field: GridField; meta: Fiel
                       type="checkbox"
                       name={meta.name}
                       value={value}
-                      aria-label={`${row.label}, ${column.label}`}
+                      aria-label={cellLabel(row, column)}
                       defaultChecked={chosen.includes(value)}
                     />
                   </label>

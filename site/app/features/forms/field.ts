@@ -46,10 +46,13 @@ export type FormValues = Record<string, string | string[]>
 /** Whether a field may always be left empty. */
 export const isOptional = ({ missing, isConditional }: Field): boolean => missing === undefined && !isConditional
 
+/** « Lundi, soir » */
+export const cellLabel = (row: Option, column: Option) => `${row.label}, ${column.label.toLocaleLowerCase("fr-CA")}`
+
 /** The choices of a field that has some; a grid's cells come row by row. */
 export function optionsOf(field: ChoiceField | ChoicesField | GridField): readonly Option[] {
   if (field.kind !== "grid") return field.options
   return field.rows.flatMap((row) =>
-    field.columns.map((column) => ({ value: `${row.value}-${column.value}`, label: `${row.label}, ${column.label}` })),
+    field.columns.map((column) => ({ value: `${row.value}-${column.value}`, label: cellLabel(row, column) })),
   )
 }

@@ -9,7 +9,7 @@ import { sign } from "./form-key.server.ts"
 /** How long a file waits for its form to be finished (ms). */
 const PATIENCE = 60 * 60 * 1000
 
-/** What may wait at the same time (files); beyond it, a file is chosen again. */
+/** What may wait at the same time (files); beyond it, what waits the longest makes room. */
 const MOST_FILES = 300
 
 const NONCE = 12
@@ -34,19 +34,19 @@ function unlock(place: string, locked: Buffer): File {
   return new File([new Uint8Array(content.subarray(end + 1))], JSON.parse(content.toString("utf8", 0, end)))
 }
 
-/** Removes what nobody came back for. @returns how many files still wait */
-async function sweep(at: number): Promise<number> {
-  const names = await readdir(folder()).catch(() => [])
-  const kept = await Promise.all(
+/** Removes what nobody came back for, and what waits the longest where more than `most` do. */
+async function sweep(at: number, most: number): Promise<void> {
+  const names = await readdir(folder())
+  const files = await Promise.all(
     names.map(async (name) => {
       const file = join(folder(), name)
-      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }))
-      if (at - mtimeMs < PATIENCE) return 1
-      await rm(file, { force: true })
-      return 0
+      const { mtimeMs: heldAt } = await stat(file).catch(() => ({ mtimeMs: 0 }))
+      return { file, heldAt }
     }),
   )
-  return kept.reduce<number>((sum, one) => sum + one, 0)
+  const youngestFirst = files.toSorted((one, other) => other.heldAt - one.heldAt)
+  const gone = youngestFirst.filter(({ heldAt }, index) => index >= most || at - heldAt >= PATIENCE)
+  await Promise.all(gone.map(({ file }) => rm(file, { force: true })))
 }
 
 /**
@@ -56,7 +56,7 @@ async function sweep(at: number): Promise<number> {
 export async function holdFiles(tokenId: string, files: readonly CheckedFile[]): Promise<HeldFile[]> {
   if (files.length === 0) return []
   await mkdir(folder(), { recursive: true, mode: 0o700 })
-  if ((await sweep(Date.now())) + files.length > MOST_FILES) return []
+  await sweep(Date.now(), MOST_FILES - files.length)
   return Promise.all(
     files.map(async (file) => {
       const id = randomBytes(16).toString("hex")

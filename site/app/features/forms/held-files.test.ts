@@ -36,3 +36,14 @@ test("nothing waits longer than an hour", async () => {
   await holdFiles(randomUUID(), [cv])
   expect(placesOf(token)).toEqual([])
 })
+
+test("however many files robots leave waiting, the next person's is kept", async () => {
+  await holdFiles(
+    randomUUID(),
+    Array.from({ length: 300 }, () => cv),
+  )
+  const token = randomUUID()
+  const [held] = await holdFiles(token, [cv])
+  expect(await takeHeldFiles(token, [held?.id ?? ""])).toHaveLength(1)
+  expect(readdirSync(folder).length).toBe(300)
+})

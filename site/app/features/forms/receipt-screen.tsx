@@ -33,7 +33,10 @@ export function ReceiptScreen({ form, title = "C’est envoyé", receipt, delay,
       <Steps items={form.next.map(({ title, text }) => ({ title, children: <p>{text}</p> }))} />
       {children}
       <p className={css.actions}>
-        <LinkButton href="/">Retour à l’accueil</LinkButton> <PrintButton>Imprimer ce reçu</PrintButton>
+        <LinkButton href="/" {...(children && { variant: "plain" })}>
+          Retour à l’accueil
+        </LinkButton>
+        <PrintButton variant="plain">Imprimer ce reçu</PrintButton>
       </p>
     </div>
   )

@@ -72,7 +72,8 @@ async function showAgain(
     result: post.submission.reply({ fieldErrors: checked.errors ?? {} }),
     ...(problem && { problem }),
     token: post.showing.token,
-    heldFiles: await holdFiles(post.showing.id, checked.good),
+    // When they cannot be kept either, they are chosen again.
+    heldFiles: await holdFiles(post.showing.id, checked.good).catch(() => []),
     step: "fields",
   }
 }
@@ -114,9 +115,9 @@ export async function receiveForm({ request, context }: Received, form: FormDesc
   if (wait !== undefined) return again("limited", wait)
   const obstacle = checked.errors ? "fields" : findObstacle(form, post)
   if (obstacle || !post.accepted) return again(obstacle === "fields" ? undefined : obstacle)
-  if (form.hasReview && post.step !== "send") return answer(context, await showReview(post, checked.good), 200)
 
   try {
+    if (form.hasReview && post.step !== "send") return answer(context, await showReview(post, checked.good), 200)
     const outbox = context.get(outboxContext)
     const submission = toSubmission(form, post, checked.good)
     const { receipt } = await outbox.accept(submission)

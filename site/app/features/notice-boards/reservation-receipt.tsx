@@ -4,6 +4,7 @@ import { LinkButton } from "#app/ui/link-button.tsx"
 import { describeFree } from "./notice-board-rules.ts"
 import type { Alternative, ReservationAnswer } from "./reservation-answer.ts"
 import { formatWeek } from "./reservation-weeks.ts"
+import css from "./reservation-receipt.module.css"
 
 const CONFIRMED = { title: "La réponse arrive par courriel", text: "Acceptée ou refusée, avec un lien pour annuler." }
 
@@ -45,7 +46,7 @@ function FreeElsewhere({ alternatives }: { alternatives: readonly Alternative[] 
     return <p>Aucun autre pavillon n’en a autant de libres dans les semaines qui viennent.</p>
   return (
     <>
-      <h2>Il en reste</h2>
+      <h2 className={css.title}>Il en reste</h2>
       <ul>
         {alternatives.map(({ name, week, free }) => (
           <li key={`${name} ${week}`}>
