@@ -1,13 +1,22 @@
-import { beforeAll, expect, test, vi } from "vitest"
-import { readLastPublishedWith } from "#app/lib/last-published.server.ts"
-import { receiveFeedback } from "./receive-feedback.server.ts"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import type { receiveFeedback as ReceiveFeedback } from "./receive-feedback.server.ts"
 
-const noted = vi.hoisted(() => vi.fn())
-vi.mock("./visitor-signals.server.ts", () => ({ notePageFeedback: noted }))
+const noted = vi.fn()
+let receiveFeedback: typeof ReceiveFeedback
 
-beforeAll(() =>
-  readLastPublishedWith(async (target) => (target === "/services/bde" ? { tag: "", text: async () => "" } : undefined)),
-)
+// Tests share their modules: only those that are imported after this see what stands in for the count.
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock("./visitor-signals.server.ts", () => ({ notePageFeedback: noted }))
+  const { readLastPublishedWith } = await import("#app/lib/last-published.server.ts")
+  readLastPublishedWith(async (target) => (target === "/services/bde" ? { tag: "", text: async () => "" } : undefined))
+  receiveFeedback = (await import("./receive-feedback.server.ts")).receiveFeedback
+})
+
+afterAll(() => {
+  vi.doUnmock("./visitor-signals.server.ts")
+  vi.resetModules()
+})
 
 const site = "https://site.example"
 const send = (body: Record<string, string>, { origin = site, visitor = "one" } = {}) =>
