@@ -60,7 +60,9 @@ export const scenes: Scene[] = [
     await studio.choose("state", "Annulé")
     await scrollTo(studio, "title")
   }),
-  scene("writer", "offre", (studio, office) => openRecord(studio, office, "job_offers", "sort=-closes_on")),
+  scene("writer", "offre", (studio, office) =>
+    openRecord(studio, office, "job_offers", "filter[status][_eq]=published&sort=-closes_on"),
+  ),
   scene("writer", "document", async (studio) => {
     await studio.open("/content/documents/+")
     await studio.fill("title", "Procès-verbal de l’assemblée générale d’automne")

@@ -37,7 +37,7 @@ export const officeOf = ({ cmsUrl, adminToken }: StackAddress) => {
       const day = 86_400_000
       const since = (days: number) => new Date(Date.now() - days * day)
       const monday = new Date(Date.now() + (8 - new Date().getUTCDay()) * day).toISOString().slice(0, 10)
-      const building = await firstId("/items/places?fields=id&filter[kind][_eq]=building&sort=name")
+      const building = await firstId("/items/places?fields=id&filter[kind][_eq]=building&sort=-notice_board_count")
       await send("POST", "/items/form_submissions", [
         {
           id: randomUUID(),
