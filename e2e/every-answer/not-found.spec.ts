@@ -4,7 +4,6 @@ const NOWHERE = {
   "an unknown path": "/nulle-part",
   "the address of the screen itself": "/404",
   "an unknown slug": "/actualites/jamais-parue",
-  "a slug with capitals": "/actualites/Candidatures-Comite-Executif",
   "a slug with markup": "/evenements/%3Cscript%3E",
   "a draft": "/actualites/bilan-de-la-session",
   "an article that is to be published later": "/actualites/covoiturage-nouveau-guichet",

@@ -58,6 +58,18 @@ test("too much in the headers, or what is not HTTP, is refused in French", async
   for (const answer of [large, other]) expect(answer).toContain("Content-Security-Policy: default-src 'none'")
 })
 
+test("a notice of a change that does not say how long it is is refused unread", async ({ baseURL }) => {
+  const request = "POST /_notify HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n"
+  expect(await rawRequest(baseURL ?? "", request)).toMatch(/^HTTP\/1.1 413/)
+})
+
+for (const spelling of ["/FORMULAIRES/bde-contact", "/formulaires/%62de%2Dcontact"])
+  test(`a page that confides has one spelling, and ${spelling} leads to it`, async ({ request }) => {
+    const answer = await request.get(spelling, { maxRedirects: 0 })
+    expect(answer.status()).toBe(301)
+    expect(answer.headers()["location"]).toBe("/formulaires/bde-contact")
+  })
+
 test("a request that never ends is given up, told in French", async ({ stack: { siteUrl } }) => {
   const answer = await rawRequest(siteUrl, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)

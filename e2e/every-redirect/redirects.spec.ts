@@ -11,6 +11,9 @@ const MOVED: [from: string, to: string, status: number][] = [
   ["/services/babillards/", "/services/babillards", 301],
   ["/evenements/?type=autre", "/evenements?type=autre", 301],
   ["/services//babillards", "/services/babillards", 301],
+  ["/actualites/Candidatures-Comite-Executif", "/actualites/candidatures-comite-executif", 301],
+  ["/Services/Babillards?x=1", "/services/babillards?x=1", 301],
+  ["/services/%62abillards", "/services/babillards", 301],
   ...seeded.map(({ from_path, to_path, code }): [string, string, number] => [from_path, to_path, Number(code)]),
 ]
 

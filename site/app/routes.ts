@@ -1,9 +1,9 @@
-import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes"
+import { index, prefix, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes"
 
 /** A page that is only CMS blocks: no code of its own. A short, named list, never the default. */
 const contentPage = (path: string) => route(path, "routes/content-page.tsx", { id: `content:${path}` })
 
-export default [
+const routes: RouteConfigEntry[] = [
   index("routes/index.tsx"),
 
   contentPage("a-propos"),
@@ -126,4 +126,7 @@ export default [
 
   route("404", "routes/404.tsx"),
   route("*", "routes/content-page.tsx", { id: "content:*" }), // pages an editor adds without a deploy, else 404
-] satisfies RouteConfig
+]
+
+// Each address has one spelling: a page is published, excepted from measurement or kept from caches under it alone.
+export default routes.map((entry) => Object.assign(entry, { caseSensitive: true })) satisfies RouteConfig

@@ -9,6 +9,8 @@ test.each([
   ["/services/bde/", "/services/bde"],
   ["/services//bde", "/services/bde"],
   ["/x/?a=b", "/x?a=b"],
+  ["/formulaires/bde%2Dcontact", "/formulaires/bde-contact"],
+  ["/%c3%a9t%C3%A9", "/%C3%A9t%C3%A9"],
 ])("%s moved to %s", (target, movedTo) => {
   expect(readAddress(target)).toMatchObject({ movedTo })
 })

@@ -13,13 +13,13 @@ import type { FillTokens } from "./published/filled-answer.ts"
 import { headerNames, readGuests } from "./security-headers.ts"
 import { speculationRules } from "./speculation-rules.ts"
 
-const ownHeaders = (answer: Response, exchange: Exchange) => {
+const ownHeaders = (answer: Response, exchange: Exchange, path: string) => {
   const fixed = headerNames(exchange.headers)
   const own: string[] = []
   for (const [name, value] of answer.headers) if (!fixed.has(name) && name !== "content-length") own.push(name, value)
   own.push(...speculationRules(answer.headers.get("content-type") ?? ""))
   // The answer to a post may hold what was typed.
-  const isKept = exchange.request.method !== "POST" && !isConfidential(exchange.request.url ?? "")
+  const isKept = exchange.request.method !== "POST" && !isConfidential(path)
   if (!answer.headers.has("cache-control")) own.push("Cache-Control", isKept ? "private, no-cache" : "no-store")
   return own
 }
@@ -65,7 +65,7 @@ export const answerFromApp = async (plain: Exchange, address: Address, site: App
   if (response.destroyed) return
   if (body?.isTooLarge) return refuse(exchange, 413, closing)
 
-  const own = ownHeaders(answer, exchange)
+  const own = ownHeaders(answer, exchange, address.path)
   if (!answer.body) return send(exchange, answer.status, own)
   if (isCompressible(answer.headers.get("content-type") ?? "")) {
     const { isPreview, fillTokens } = site.app.entry

@@ -22,8 +22,9 @@ const isFresh = ({ module }: BuiltRoute) => {
 const toRouteObjects = (build: ServerBuild, parentId: string | undefined): RouteObject[] =>
   Object.values(build.routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parentId) return []
-    const { id, path, index } = route
-    return index ? [{ id, index: true }] : [{ id, ...(path && { path }), children: toRouteObjects(build, id) }]
+    const { id, path, index, caseSensitive = false } = route
+    if (index) return [{ id, index: true }]
+    return [{ id, ...(path && { path }), caseSensitive, children: toRouteObjects(build, id) }]
   })
 
 /**

@@ -27,6 +27,9 @@ import { startWatch } from "./watch/site-watch.ts"
 /** Bytes of published pages kept in memory; the others wait on disk. */
 const pageMemory = 384 * 1024 * 1024
 
+/** How often the files that forms hold for a visitor are looked at (ms). */
+const heldFilesInterval = 10 * 60_000
+
 const buildFolder = new URL("../build/", import.meta.url)
 
 /** Starts the site: first what is on disk, so that it serves at once, then the publisher, which makes it current. */
@@ -83,6 +86,13 @@ const start = async () => {
     notifySecret,
     health,
   }
+  const sweep = () =>
+    app.entry
+      .sweepHeldFiles(Date.now())
+      .catch((error: unknown) => log("held files not swept", { reason: reason(error) }))
+  setInterval(sweep, heldFilesInterval).unref()
+  void sweep()
+
   const server = createHttpServer(serve(site), headers)
   server.once("error", (error) => fail("cannot listen", error))
   server.listen(env.PORT, () => log("ready", { address: siteUrl.href, port: env.PORT, build: app.entry.build.id }))

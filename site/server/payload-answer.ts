@@ -11,6 +11,7 @@ import { type Exchange, refuse, send } from "./reply.ts"
 export const answerPayload = async (exchange: Exchange, page: Address, app: BuiltApp, siteUrl: URL) => {
   const { status, payload } = await app.entry.renderPage(app.handle, siteUrl.origin + page.path + page.search)
   if (!payload) return refuse(exchange, status === 503 ? 503 : 404)
+  const text = app.entry.fillTokens(JSON.stringify(payload))
   const encoding = chooseEncoding(exchange.request.headers["accept-encoding"])
   const headers = [
     "Content-Type",
@@ -21,5 +22,5 @@ export const answerPayload = async (exchange: Exchange, page: Address, app: Buil
     "Accept-Encoding",
   ]
   if (encoding !== "identity") headers.push("Content-Encoding", encoding)
-  send(exchange, 200, headers, await compress(Buffer.from(JSON.stringify(payload)), encoding, "quick"))
+  send(exchange, 200, headers, await compress(Buffer.from(text), encoding, "quick"))
 }

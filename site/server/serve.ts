@@ -78,6 +78,9 @@ const answerRead = async (exchange: Exchange, address: Address, site: Site): Pro
   const page = canonical?.isListed ? pageOfPayload(path) : undefined
   if (page !== undefined) return answerPayload(exchange, { path: page, search }, site.app, site.siteUrl)
 
+  const lowerCase = path.toLowerCase()
+  if (lowerCase !== path && site.shelf.find(lowerCase)) return redirect(exchange, lowerCase + search)
+
   await answerFromApp(exchange, address, site)
   if (canonical && !canonical.isListed && publishable.has(exchange.response.statusCode))
     site.publisher.noteUnpublished(path)
@@ -106,7 +109,11 @@ const answerAtOnce = (exchange: Exchange, { shelf }: Site): boolean => {
 export const serve = (site: Site) => (request: IncomingMessage, response: ServerResponse) => {
   const { headers, headersFor } = site
   const exchange = { request, response, headers, headersFor }
-  if (!answerAtOnce(exchange, site)) void answer(exchange, site).catch((error: unknown) => fail(exchange, error))
+  try {
+    if (!answerAtOnce(exchange, site)) void answer(exchange, site).catch((error: unknown) => fail(exchange, error))
+  } catch (error) {
+    fail(exchange, error)
+  }
 }
 
 const fail = (exchange: Exchange, error: unknown) => {

@@ -42,7 +42,8 @@ export function lastPublished<Value>(target: string, understand: (text: string) 
 
   return async (): Promise<Value | undefined> => {
     const published = await read(target)
-    if (published === undefined || published.tag === current?.tag) return current?.value
+    if (published === undefined) return (current = undefined)
+    if (published.tag === current?.tag) return current.value
     const renewed = renew(published)
     return current === undefined ? renewed : current.value
   }

@@ -20,6 +20,15 @@ test("a version is understood once, and the one before answers meanwhile", async
   expect(understand).toHaveBeenCalledTimes(2)
 })
 
+test("what is withdrawn answers no more", async () => {
+  let published: { tag: string; text: () => Promise<string> } | undefined = { tag: "one", text: async () => "1" }
+  readLastPublishedWith(async () => published)
+  const read = lastPublished("/z", Number)
+  expect(await read()).toBe(1)
+  published = undefined
+  expect(await read()).toBeUndefined()
+})
+
 test("nothing published is nothing", async () => {
   readLastPublishedWith(async () => undefined)
   expect(await lastPublished("/y", Number)()).toBeUndefined()

@@ -9,12 +9,16 @@ const breath = 100
 const patience = 1_000
 const afterFailure = 30_000
 
+/** After this many failures a picture is left as it is: the others wait behind it. */
+const mostAttempts = 5
+
 /** Makes what pages show before anybody asks: light forms first, then the smallest ones, which take long. */
 export class MediaMaker {
   readonly #library: MediaLibrary
   readonly #isCalm: () => boolean
   readonly #waiting: Record<"soon" | "later", Set<string>> = { soon: new Set(), later: new Set() }
   readonly #seen = new Set<string>()
+  readonly #failures = new Map<string, number>()
   #isWorking = false
 
   /** @param isCalm whether nobody waits for a change to be published */
@@ -65,7 +69,9 @@ export class MediaMaker {
       return true
     } catch (error) {
       log("medium not made", { path, reason: reason(error) })
-      return /not what it says|answered 4/.test(reason(error))
+      const failures = (this.#failures.get(`${format} ${path}`) ?? 0) + 1
+      this.#failures.set(`${format} ${path}`, failures)
+      return failures >= mostAttempts || /not what it says|answered 4/.test(reason(error))
     }
   }
 }

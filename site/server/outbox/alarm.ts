@@ -29,7 +29,7 @@ export class Alarm {
     const problems = problemsOf(report)
     const last = Number(Buffer.from(this.#notes.read(noteName) ?? []).toString() || 0)
     if (problems.length === 0 || now - last < interval) return
-    this.#notes.write(noteName, Buffer.from(String(now)))
+    this.#notes.remember(noteName, Buffer.from(String(now)))
     await this.#administrator.tell(
       "alarm",
       {

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from "node:sqlite"
 import type { Outcome } from "#app/features/forms/outbox.ts"
 import type { Submission } from "#app/features/forms/submission.ts"
 import { dayOf } from "#app/lib/wall-clock.ts"
@@ -57,6 +58,16 @@ export type OpenOutbox = {
  */
 export const openOutbox = (settings: OutboxSettings, clock: () => Date, lockPatience?: number): OpenOutbox => {
   const database = openOutboxFile(settings.folder, lockPatience)
+  try {
+    return runOutbox(database, settings, clock)
+  } catch (error) {
+    // Else the next try, in this same process, would find the file locked by us.
+    if (database.isOpen) database.close()
+    throw error
+  }
+}
+
+const runOutbox = (database: DatabaseSync, settings: OutboxSettings, clock: () => Date): OpenOutbox => {
   const reserve = new DiskReserve(settings.folder)
   const notes = new Notes(database)
   const kept = new KeptSubmissions(database, provedSeal(database, notes, outboxKey(settings.folder, settings.key)))

@@ -41,7 +41,8 @@ export const startOutbox = async (
   let report: ReturnType<HealthReport> = { ready: false }
   let isStopping = false
   const started = Promise.withResolvers<void>()
-  let worker = start()
+  /** Undefined between the death of one and the start of the next. */
+  let worker: Worker | undefined = start()
 
   function start() {
     const thread = new Worker(new URL("./outbox-thread.ts", import.meta.url), { workerData: settings })
@@ -52,6 +53,7 @@ export const startOutbox = async (
   }
 
   async function restart() {
+    worker = undefined
     for (const { refused } of calls.values()) refused("disk")
     calls.clear()
     report = { ready: false }
@@ -75,10 +77,11 @@ export const startOutbox = async (
     if (message.type === "outcome") call?.told(message.outcome)
   }
 
-  const tell = (message: ToOutbox) => worker.postMessage(message)
+  const tell = (message: ToOutbox) => worker?.postMessage(message)
 
   const accept: Outbox["accept"] = (submission) =>
     new Promise((resolve, reject) => {
+      if (!worker) return reject(makeRefusal("disk"))
       const call = ++lastCall
       calls.set(call, {
         accepted: (receipt) => resolve({ receipt }),
@@ -92,6 +95,7 @@ export const startOutbox = async (
     new Promise((resolve) => {
       const call = ++lastCall
       const pending = () => resolve({ status: "pending" })
+      if (!worker) return pending()
       calls.set(call, { told: resolve, refused: pending, accepted: pending })
       tell({ type: "outcome", call, id, patience })
     })
@@ -104,10 +108,12 @@ export const startOutbox = async (
     warn: (concerns) => tell({ type: "concerns", concerns }),
     stop: async () => {
       isStopping = true
-      const exited = new Promise((resolve) => worker.once("exit", resolve))
+      const thread = worker
+      if (!thread) return
+      const exited = new Promise((resolve) => thread.once("exit", resolve))
       tell({ type: "stop" })
       await Promise.race([exited, sleep(stopPatience)])
-      await worker.terminate()
+      await thread.terminate()
     },
   }
 }

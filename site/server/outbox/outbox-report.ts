@@ -14,11 +14,14 @@ export type OutboxReport = {
   megabytes: number
 }
 
-/** Counts what the outbox holds. */
+/** Counts what the outbox holds. What only a sender's own wrong address keeps from its end waits for nobody. */
 export const reportOf = (database: DatabaseSync, now: number): OutboxReport => {
   const waiting = Waiting.parse(
     database
-      .prepare("SELECT count(*) AS depth, min(accepted_at) AS oldest FROM submissions WHERE content IS NOT NULL")
+      .prepare(
+        `SELECT count(*) AS depth, min(accepted_at) AS oldest FROM submissions WHERE content IS NOT NULL AND EXISTS
+         (SELECT 1 FROM deliveries WHERE submission = submissions.id AND NOT (state = 'aside' AND kind = 'acknowledgement'))`,
+      )
       .get(),
   )
   const aside = Aside.parse(

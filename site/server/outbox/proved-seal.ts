@@ -28,12 +28,10 @@ export const provedSeal = (database: DatabaseSync, notes: Notes, key: Uint8Array
   const kept = notes.read(noteName)
   if (kept && opens(seal, kept)) return seal
   const row = database.prepare("SELECT count(*) AS count FROM submissions WHERE content IS NOT NULL").get()
-  if (kept && z.object({ count: z.number() }).parse(row).count > 0) {
-    database.close()
+  if (kept && z.object({ count: z.number() }).parse(row).count > 0)
     throw new WrongOutboxKey(
       "Des demandes attendent dans la boîte d’envoi, chiffrées avec une autre clé. Rendez au site sa clé d’avant (OUTBOX_KEY, ou le fichier outbox.key).",
     )
-  }
   notes.write(noteName, seal.close(proof, noteName))
   return seal
 }

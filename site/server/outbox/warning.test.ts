@@ -55,9 +55,10 @@ function watched() {
   const administrator: Pick<Administrator, "tell"> = {
     tell: async (_, { paragraphs }) => void mails.push(paragraphs),
   }
+  const refuseWriting = () => database.exec("PRAGMA query_only = ON")
   // Made anew each time, as after a restart.
   const look = (concerns: Concern[], at: number) => new Warning(administrator, new Notes(database)).look(concerns, at)
-  return { mails, look }
+  return { mails, look, notes: () => new Notes(database), administrator, refuseWriting }
 }
 
 test("what begins is told at once, what lasts once a day, what begins again after it ended", async () => {
@@ -72,6 +73,15 @@ test("what begins is told at once, what lasts once a day, what begins again afte
   await look([], noon + DAY + 2 * HOUR)
   await look([disk], noon + DAY + 3 * HOUR)
   expect(mails).toHaveLength(3)
+})
+
+test("a disk that takes nothing any more is told all the same, once", async () => {
+  const { mails, notes, administrator, refuseWriting } = watched()
+  refuseWriting()
+  const warning = new Warning(administrator, notes())
+  await warning.look([disk], noon)
+  await warning.look([disk], noon + MINUTE)
+  expect(mails).toEqual([["Presque plein."]])
 })
 
 test("something that comes and goes makes one mail an hour at most", async () => {

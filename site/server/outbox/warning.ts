@@ -26,7 +26,7 @@ export class Warning {
     const lastMail = Math.max(0, ...Object.values(told))
     const isDue = concerns.some(({ key }) => now - (told[key] ?? 0) >= reminder) && now - lastMail >= pause
     const current = isDue ? concerns.map(({ key }) => [key, now] as const) : this.#stillTold(told, concerns, now)
-    this.#notes.write(noteName, Buffer.from(JSON.stringify(Object.fromEntries(current))))
+    this.#notes.remember(noteName, Buffer.from(JSON.stringify(Object.fromEntries(current))))
     if (!isDue) return
     await this.#administrator.tell(
       "warning",

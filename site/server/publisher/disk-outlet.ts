@@ -42,8 +42,13 @@ export const diskOutlet = (folder: PageFolder, countsFile: string, shelve: Shelv
       return { ...page, document, payload: page.payload && (await repack(page.payload)) }
     },
     keepCounts: async (counts) => {
-      await writeFile(`${countsFile}.draft`, JSON.stringify(counts))
-      await rename(`${countsFile}.draft`, countsFile)
+      try {
+        await writeFile(`${countsFile}.draft`, JSON.stringify(counts))
+        await rename(`${countsFile}.draft`, countsFile)
+      } catch (error) {
+        // A full disk is no fault of the content backend: the next look keeps them.
+        log("counts not kept", { reason: reason(error) })
+      }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router"
+import { currentPreview } from "#app/cms/preview-mode.server.ts"
 import { lastPublishedData } from "#app/lib/last-payload.server.ts"
 import { tokenOfPage } from "./form-token.server.ts"
 import { refusedForm } from "./refused-form.ts"
@@ -20,7 +21,8 @@ export function formPage<Content extends object>({ address, routeId, parts, load
   const isContent = (data: unknown): data is Content =>
     typeof data === "object" && data !== null && parts.every((part) => part in data)
   const last = lastPublishedData(address, routeId, isContent)
-  const content = async (): Promise<Content> => (await last()) ?? load()
+  // A preview shows the working copy.
+  const content = async (): Promise<Content> => (currentPreview() ? undefined : await last()) ?? load()
   return {
     content,
     /** The content, the token of this showing, and whether the page comes back with errors. */

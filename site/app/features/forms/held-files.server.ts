@@ -6,8 +6,8 @@ import type { CheckedFile } from "./check-files.server.ts"
 import type { HeldFile } from "./form-reply.ts"
 import { sign } from "./form-key.server.ts"
 
-/** How long a file waits for its form to be finished (ms). */
-const PATIENCE = 60 * 60 * 1000
+/** How long a file waits for its form to be finished (ms); with the sweep, an hour at most. */
+const PATIENCE = 50 * 60 * 1000
 
 /** What may wait at the same time (files); beyond it, what waits the longest makes room. */
 const MOST_FILES = 300
@@ -34,9 +34,12 @@ function unlock(place: string, locked: Buffer): File {
   return new File([new Uint8Array(content.subarray(end + 1))], JSON.parse(content.toString("utf8", 0, end)))
 }
 
-/** Removes what nobody came back for, and what waits the longest where more than `most` do. */
-async function sweep(at: number, most: number): Promise<void> {
-  const names = await readdir(folder())
+/**
+ * Removes what nobody came back for, and what waits the longest where more than `most` do. To be called every ten
+ * minutes, whether or not forms come.
+ */
+export async function sweepHeldFiles(at: number, most = MOST_FILES): Promise<void> {
+  const names = await readdir(folder()).catch(() => [])
   const files = await Promise.all(
     names.map(async (name) => {
       const file = join(folder(), name)
@@ -49,22 +52,31 @@ async function sweep(at: number, most: number): Promise<void> {
   await Promise.all(gone.map(({ file }) => rm(file, { force: true })))
 }
 
+/** Keeps one file. @returns undefined when the disk refuses: it is chosen again */
+async function holdFile(tokenId: string, file: CheckedFile): Promise<HeldFile | undefined> {
+  const id = randomBytes(16).toString("hex")
+  const place = `${tokenId}.${id}`
+  try {
+    await writeFile(join(folder(), place), lock(place, file), { mode: 0o600 })
+    return { id, name: file.name, size: file.bytes.byteLength }
+  } catch (error) {
+    console.error("A file of a form is not held", error)
+    await rm(join(folder(), place), { force: true }).catch(() => undefined)
+    return undefined
+  }
+}
+
 /**
  * Keeps files, encrypted, while the visitor reviews or mends the form: a browser does not send a file twice by itself.
  * @param tokenId the showing of the form that may take them back
  */
 export async function holdFiles(tokenId: string, files: readonly CheckedFile[]): Promise<HeldFile[]> {
   if (files.length === 0) return []
-  await mkdir(folder(), { recursive: true, mode: 0o700 })
-  await sweep(Date.now(), MOST_FILES - files.length)
-  return Promise.all(
-    files.map(async (file) => {
-      const id = randomBytes(16).toString("hex")
-      const place = `${tokenId}.${id}`
-      await writeFile(join(folder(), place), lock(place, file), { mode: 0o600 })
-      return { id, name: file.name, size: file.bytes.byteLength }
-    }),
-  )
+  // A disk that refuses is said by each file.
+  await mkdir(folder(), { recursive: true, mode: 0o700 }).catch(() => undefined)
+  await sweepHeldFiles(Date.now(), MOST_FILES - files.length)
+  const held = await Promise.all(files.map((file) => holdFile(tokenId, file)))
+  return held.filter((file) => file !== undefined)
 }
 
 /** Takes back the files kept for a showing of a form. One that is gone, or was never there, is left out. */
@@ -74,7 +86,11 @@ export async function takeHeldFiles(tokenId: string, ids: readonly string[]): Pr
     sound.map(async (id) => {
       const place = `${tokenId}.${id}`
       const locked = await readFile(join(folder(), place)).catch(() => undefined)
-      return locked && unlock(place, locked)
+      try {
+        return locked && unlock(place, locked)
+      } catch {
+        return undefined // written by half
+      }
     }),
   )
   return taken.filter((file) => file !== undefined)
