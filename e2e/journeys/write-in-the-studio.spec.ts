@@ -1,5 +1,5 @@
 // En tant que personne responsable des communications, je veux voir mon texte sur le vrai site avant de le publier, en
-// français, afin de n’avoir besoin de personne.
+// prévoir un autre et annuler un événement, en français, afin de n’avoir besoin de personne.
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { secretsFile, type Secrets } from "#scripts/secrets.ts"
@@ -8,18 +8,9 @@ import { expect, test } from "../stack/test.ts"
 
 const slug = `essai-du-studio-${process.pid}`
 
-/** What a save in the Studio ends with: the copy is compared with the record, then takes its place. */
-async function apply(studio: Studio) {
-  await studio.settle()
-  await studio.button("Enregistrer").click()
-  await studio.page.getByRole("button", { name: "Appliquer" }).click()
-  await studio.page.waitForURL((url) => !url.searchParams.has("version"))
-  await studio.settle()
-}
-
 const preview = (page: Page) => page.frameLocator('iframe[src*="/apercu/studio/"]')
 
-test("an editor edits a draft, sees it in the preview, edits it from there, and publishes it", async ({
+test("an editor edits a draft, sees it in the preview, publishes it, schedules another and cancels an event", async ({
   browser,
   page,
   stack,
@@ -42,6 +33,9 @@ test("an editor edits a draft, sees it in the preview, edits it from there, and 
     body: "<p>Un texte.</p>",
   }
   const news = await send("POST", "/items/news", { ...draft, slug, title: "Un brouillon" })
+  const another = await send("POST", "/items/news", { ...draft, slug: `${slug}-plus-tard`, title: "Plus tard" })
+  const filter = "filter[starts_at][_gt]=2026-11-25&filter[state][_eq]=scheduled&filter[status][_eq]=published"
+  const [event] = await send("GET", `/items/events?${filter}&sort=starts_at&limit=1&fields=id,slug`)
   const statusOf = async (path: string) => (await page.goto(path))?.status()
 
   // The Studio's session belongs to the name that its pages and the previews know it by.
@@ -68,7 +62,7 @@ test("an editor edits a draft, sees it in the preview, edits it from there, and 
 
     await studio.choose("status", "Publié")
     await expect(studio.field("status").locator("input").first()).toHaveValue("Publié")
-    await apply(studio)
+    await studio.apply("Titre", "État de publication")
     expect(await send("GET", `/items/news/${news.id}?fields=status,title`)).toEqual({
       status: "published",
       title: "Un titre corrigé",
@@ -76,8 +70,35 @@ test("an editor edits a draft, sees it in the preview, edits it from there, and 
     await expect.poll(() => statusOf(`/actualites/${slug}`), { timeout: 20_000 }).toBe(200)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Un titre corrigé")
     await expect(page.getByRole("complementary", { name: "Aperçu" })).toHaveCount(0)
+
+    await studio.open(`/content/news/${another.id}`)
+    await studio.choose("status", "Publié")
+    const parts = studio.field("publish_on").getByRole("spinbutton")
+    for (const [at, digits] of ["2030", "12", "15", "14", "30"].entries()) {
+      await parts.nth(at).focus()
+      await studio.page.keyboard.type(digits)
+    }
+    await studio.apply("État de publication", "Publier à partir du")
+    expect(await send("GET", `/items/news/${another.id}?fields=status,publish_on`)).toEqual({
+      status: "published",
+      publish_on: expect.stringMatching(/^2030-12-15T19:30:00/),
+    })
+    expect(await statusOf(`/actualites/${slug}-plus-tard`)).toBe(404)
+
+    await studio.open(`/content/events/${event.id}`)
+    // With the page beside it, the form has no room for the field.
+    await studio.page.locator("header button:has([data-icon=visibility])").click()
+    await expect(studio.page.locator("iframe")).toHaveCount(0)
+    await studio.choose("state", "Annulé")
+    await studio.apply("État")
+    await expect
+      .poll(async () => (await statusOf(`/evenements/${event.slug}`)) === 200 && page.getByRole("main").innerText(), {
+        timeout: 20_000,
+      })
+      .toMatch(/annulé/i)
   } finally {
     await studio.close()
-    await send("DELETE", `/items/news/${news.id}`)
+    await send("PATCH", `/items/events/${event.id}`, { state: "scheduled" })
+    for (const { id } of [news, another]) await send("DELETE", `/items/news/${id}`)
   }
 })
