@@ -116,7 +116,7 @@ test("with the content backend away, a request is kept, and confirmed by mail on
   page,
   stack,
 }) => {
-  test.slow()
+  test.setTimeout(400_000)
   const mail = await startMailServer()
   const site = await startSecondSite(stack, siteClock, { SMTP_URL: mail.url })
   const title = page.getByRole("heading", { level: 1 })

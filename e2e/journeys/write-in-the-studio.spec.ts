@@ -67,7 +67,7 @@ test("an editor edits a draft, sees it in the preview, publishes it, schedules a
       status: "published",
       title: "Un titre corrigé",
     })
-    await expect.poll(() => statusOf(`/actualites/${slug}`), { timeout: 20_000 }).toBe(200)
+    await expect.poll(() => statusOf(`/actualites/${slug}`), { timeout: 60_000 }).toBe(200)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Un titre corrigé")
     await expect(page.getByRole("complementary", { name: "Aperçu" })).toHaveCount(0)
 
@@ -93,7 +93,7 @@ test("an editor edits a draft, sees it in the preview, publishes it, schedules a
     await studio.apply("État")
     await expect
       .poll(async () => (await statusOf(`/evenements/${event.slug}`)) === 200 && page.getByRole("main").innerText(), {
-        timeout: 20_000,
+        timeout: 60_000,
       })
       .toMatch(/annulé/i)
   } finally {
