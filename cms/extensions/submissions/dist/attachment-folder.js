@@ -72,15 +72,17 @@ export const attachmentFolder = (env) => {
     return Buffer.concat([decipher.update(sealed.subarray(nonceLength + tagLength)), decipher.final()])
   }
 
+  /** Remembers that a record was here: sent again, it does not come back. */
+  const remember = async (id) => {
+    await mkdir(gone, { recursive: true, mode: 0o700 })
+    await writeFile(join(gone, id), "", { mode: 0o600 })
+  }
+
   /** Destroys the attachments of a record that is no more, and remembers that it was here. */
   const destroy = async (id) => {
-    const remember = async () => {
-      await mkdir(gone, { recursive: true, mode: 0o700 })
-      await writeFile(join(gone, id), "", { mode: 0o600 })
-    }
     const remove = () => rm(join(kept, id), { recursive: true, force: true })
     // First, for what is sent again meanwhile; on a full disk, as soon as there is room.
-    await remember().catch(() => remove().then(remember))
+    await remember(id).catch(() => remove().then(() => remember(id)))
     await remove()
   }
 
@@ -103,5 +105,5 @@ export const attachmentFolder = (env) => {
     await older(kept, orphanPatience, async (id) => !(await isKnown(id)))
   }
 
-  return { receive, read, destroy, isGone, sweep }
+  return { receive, read, remember, destroy, isGone, sweep }
 }
