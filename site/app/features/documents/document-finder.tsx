@@ -3,7 +3,7 @@ import { useTypedText } from "#app/lib/use-typed-text.ts"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Field } from "#app/ui/field.tsx"
 import { Filters } from "#app/ui/filters.tsx"
-import { Icon } from "#app/ui/icon.tsx"
+import { Fold } from "#app/ui/fold.tsx"
 import { Section } from "#app/ui/section.tsx"
 import { SiteLink } from "#app/ui/site-link.tsx"
 import { Select } from "#app/ui/select.tsx"
@@ -136,13 +136,9 @@ function DocumentGroup({
         </p>
       )}
       {rest.length > 0 && others === "folded" && (
-        <details className={css.others}>
-          <summary className={css.fold}>
-            {title}&nbsp;: les {rest.length} autres
-            <Icon name="plus" />
-          </summary>
+        <Fold everywhere summary={`${title}\u00A0: les ${rest.length} autres`}>
           <DocumentTable caption={`${title}, suite`} documents={rest} />
-        </details>
+        </Fold>
       )}
     </>
   )

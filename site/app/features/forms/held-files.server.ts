@@ -52,31 +52,29 @@ export async function sweepHeldFiles(at: number, most = MOST_FILES): Promise<voi
   await Promise.all(gone.map(({ file }) => rm(file, { force: true })))
 }
 
-/** Keeps one file. @returns undefined when the disk refuses: it is chosen again */
-async function holdFile(tokenId: string, file: CheckedFile): Promise<HeldFile | undefined> {
+/** @throws Error when the disk refuses; nothing is left of the file then */
+async function holdFile(tokenId: string, file: CheckedFile): Promise<HeldFile> {
   const id = randomBytes(16).toString("hex")
   const place = `${tokenId}.${id}`
   try {
     await writeFile(join(folder(), place), lock(place, file), { mode: 0o600 })
     return { id, name: file.name, size: file.bytes.byteLength }
   } catch (error) {
-    console.error("A file of a form is not held", error)
-    await rm(join(folder(), place), { force: true }).catch(() => undefined)
-    return undefined
+    await rm(join(folder(), place), { force: true })
+    throw error
   }
 }
 
 /**
  * Keeps files, encrypted, while the visitor reviews or mends the form: a browser does not send a file twice by itself.
  * @param tokenId the showing of the form that may take them back
+ * @throws Error when the disk refuses
  */
 export async function holdFiles(tokenId: string, files: readonly CheckedFile[]): Promise<HeldFile[]> {
   if (files.length === 0) return []
-  // A disk that refuses is said by each file.
-  await mkdir(folder(), { recursive: true, mode: 0o700 }).catch(() => undefined)
+  await mkdir(folder(), { recursive: true, mode: 0o700 })
   await sweepHeldFiles(Date.now(), MOST_FILES - files.length)
-  const held = await Promise.all(files.map((file) => holdFile(tokenId, file)))
-  return held.filter((file) => file !== undefined)
+  return Promise.all(files.map((file) => holdFile(tokenId, file)))
 }
 
 /** Takes back the files kept for a showing of a form. One that is gone, or was never there, is left out. */
