@@ -69,29 +69,10 @@ export class Studio {
     await this.page.locator(".v-list-item").filter({ hasText: label }).last().click()
   }
 
-  /**
-   * « Enregistrer », then « Appliquer »: the working copy is compared with the record, then takes its place. The Studio
-   * may compare before it has kept the last change: then the comparison is closed and asked for again.
-   * @param changed the labels that the comparison must show
-   */
-  async apply(...changed: string[]): Promise<void> {
-    const comparison = this.page.locator("#dialog-outlet")
-    const confirm = comparison.getByRole("button", { name: "Appliquer" })
-    const isWhole = async () => {
-      const text = await comparison.innerText()
-      return changed.every((label) => text.includes(label))
-    }
-    const deadline = performance.now() + 2 * patience
-    for (;;) {
-      await this.button("Enregistrer").click()
-      await confirm.waitFor()
-      for (let looks = 20; looks > 0 && !(await isWhole()); looks--) await this.page.waitForTimeout(200)
-      if (await isWhole()) break
-      if (performance.now() > deadline) throw new Error(`the Studio compares: ${await comparison.innerText()}`)
-      await comparison.getByRole("button", { name: "Annuler" }).click()
-      await confirm.waitFor({ state: "hidden" })
-    }
-    await confirm.click()
+  /** « Enregistrer », then « Appliquer »: the working copy is compared with the record, then takes its place. */
+  async apply(): Promise<void> {
+    await this.button("Enregistrer").click()
+    await this.page.locator("#dialog-outlet").getByRole("button", { name: "Appliquer" }).click()
     await this.page.waitForURL((url) => !url.searchParams.has("version"))
     await this.settle()
   }
