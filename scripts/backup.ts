@@ -28,9 +28,9 @@ async function copyContent({ cms, dataDir }: Settings, to: string) {
   return "sqlite"
 }
 
-/** What the model was applied from: the last word of the stamp, whose first says in which database. */
+/** What the model was applied from and for: the stamp without its first word, which says in which database. */
 const readContentStamp = async (dataDir: string) =>
-  (await readFile(join(stampsFolder(dataDir), "content"), "utf8").catch(() => "")).split(" ").at(-1)
+  (await readFile(join(stampsFolder(dataDir), "content"), "utf8").catch(() => "")).split(" ").slice(-2).join(" ")
 
 async function backUp(folder: string, settings: Settings) {
   const { dataDir } = settings

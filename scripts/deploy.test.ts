@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { directusEnv } from "./directus-env.ts"
 import { directusVersion } from "./directus.ts"
 import { root } from "./env.ts"
 
@@ -27,6 +28,51 @@ test("every secret that the containers need is named in their instructions", () 
   const [instructions = ""] = compose.split("\nx-site")
   const used = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
   for (const name of new Set(used)) expect(instructions).toContain(name)
+})
+
+/** The variables under a heading of `compose.yaml`, until something that is not under it. */
+function variablesUnder(heading: string): string[] {
+  const lines = compose.split("\n")
+  const start = lines.indexOf(heading)
+  const depth = heading.search(/\S/)
+  const length = lines.slice(start + 1).findIndex((line) => line !== "" && line.search(/\S/) <= depth)
+  const under = lines.slice(start + 1, start + 1 + length)
+  return under.flatMap((line) => /^ +([A-Z_]+): /.exec(line)?.[1] ?? [])
+}
+
+test("the containers' sites are given every setting that a site reads", () => {
+  const settings = [...read("site/app/env.server.ts").matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name)
+  expect(settings.length).toBeGreaterThan(15)
+  // The image says the first two; the others are for a machine that runs Directus too, and for tests.
+  const others = new Set(["NODE_ENV", "DATA_DIR", "CMS_PORT", "SITE_CLOCK"])
+  expect(variablesUnder("x-site: &site")).toEqual(
+    expect.arrayContaining(settings.filter((name) => !others.has(name ?? ""))),
+  )
+})
+
+test("the containers' Directus is given every setting that ours is given", () => {
+  const address = "https://cms.example"
+  const ours = directusEnv(
+    { SMTP_URL: "smtp://a:b@mail.example", SITE_NOTIFY_URLS: "", SITE_NOTIFY_SECRET: "", SITE_PREVIEW_SECRET: "" },
+    {
+      port: 8055,
+      publicUrl: address,
+      siteUrl: address,
+      dataDir: "/data",
+      postgres: { host: "", port: 5432, database: "", user: "", password: "" },
+      secret: "",
+      admin: { email: "", password: "", token: "" },
+    },
+  )
+  const ownImage = ["CONFIG_PATH", "EXTENSIONS_PATH", "HOST", "NODE_ENV", "PORT", "STORAGE_LOCAL_ROOT", "SMTP_URL"]
+  const wanted = Object.keys(ours).filter((name) => !ownImage.includes(name))
+  const ofExtensions = globSync("cms/extensions/*/dist/*.js", { cwd: root }).flatMap((file) =>
+    [...read(file).matchAll(/\benv(?:\.|\[")([A-Z][A-Z_]+)/g)].map(([, name]) => name),
+  )
+  expect(ofExtensions).toContain("SITE_NOTIFY_URLS")
+  const given = variablesUnder("  directus:")
+  for (const name of [...wanted, ...ofExtensions])
+    if (!ownImage.includes(name ?? "")) expect(given, name).toContain(name)
 })
 
 test("what is mounted from the project exists", () => {

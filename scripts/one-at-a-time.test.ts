@@ -37,3 +37,20 @@ test("the lock of a command that died is taken over", async () => {
   await writeFile(file, String(pid))
   expect(await oneAtATime(file, async () => "done")).toBe("done")
 })
+
+test("whoever waits is told for whom, once, and which file to delete when there is nobody", async () => {
+  const file = join(folder, "build.lock")
+  await writeFile(file, String(process.pid))
+  const said: string[] = []
+  const done = oneAtATime(
+    file,
+    async () => "done",
+    (line) => said.push(line),
+  )
+  await expect.poll(() => said.length, { timeout: 10_000 }).toBe(1)
+  await sleep(500)
+  await rm(file)
+  expect(await done).toBe("done")
+  expect(said).toEqual([expect.stringContaining(`processus ${process.pid}`)])
+  expect(said[0]).toContain(file)
+})

@@ -6,13 +6,24 @@ const LOOK_AGAIN = 200
 
 /**
  * Runs the work while no other command runs work under the same lock file. A lock whose owner died is taken over: the
- * file says the owner's process id.
+ * file says the owner's process id. Since another process may have that id today, a person is told what is waited for.
+ * @param say receives one French sentence, the first time that it waits
  */
-export async function oneAtATime<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+export async function oneAtATime<Result>(
+  file: string,
+  work: () => Promise<Result>,
+  say: (line: string) => void = console.log,
+): Promise<Result> {
   await mkdir(dirname(file), { recursive: true })
+  let isTold = false
   while (!(await take(file))) {
-    if (await isAbandoned(file)) await rm(file, { force: true })
-    else await sleep(LOOK_AGAIN)
+    const owner = await ownerOf(file)
+    if (owner > 0 && !isRunning(owner)) await rm(file, { force: true })
+    else {
+      if (owner > 0 && !isTold) say(waitingFor(owner, file))
+      isTold ||= owner > 0
+      await sleep(LOOK_AGAIN)
+    }
   }
   try {
     return await work()
@@ -33,11 +44,11 @@ async function take(file: string): Promise<boolean> {
   }
 }
 
-async function isAbandoned(file: string): Promise<boolean> {
-  const owner = Number(await readFile(file, "utf8").catch(() => ""))
-  // Empty: taken this instant, or released meanwhile.
-  return owner > 0 && !isRunning(owner)
-}
+/** The process that holds a lock; 0: taken this instant, or released meanwhile. */
+const ownerOf = async (file: string) => Number(await readFile(file, "utf8").catch(() => ""))
+
+const waitingFor = (owner: number, file: string) =>
+  `Une autre commande (processus ${owner}) fait déjà ce travail : on l’attend. S’il n’y en a pas d’autre, effacez ${file}.`
 
 function isRunning(pid: number): boolean {
   try {

@@ -1,6 +1,6 @@
 // En tant que personne qui exploite le site, je veux qu’une sauvegarde redonne le site entier sur une autre machine,
 // afin qu’un disque qui meurt ne soit qu’un mauvais après-midi.
-import { chmod, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises"
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test as base, expect } from "../stack/test.ts"
 import { photograph } from "./photograph.ts"
@@ -54,6 +54,8 @@ test(
 
     const target: Installation = { dataDir: join(folder, "data"), siteUrl: stack.siteUrl }
     expect(await runOperation("restore", backup, target)).toMatchObject({ code: 0 })
+    const stamp = (dataDir: string) => readFile(join(dataDir, "stamps", "content"), "utf8")
+    expect(await stamp(target.dataDir), "the model is not applied again").toBe(await stamp(stack.dataDir))
     const restored = await startRestored(target)
     try {
       const [before, after] = [await photograph(stack.siteUrl), await photograph(restored.url)]

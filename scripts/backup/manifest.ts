@@ -14,7 +14,7 @@ const Manifest = z.object({
   /** The Directus that the database is prepared for. */
   directus: z.string(),
   database: z.enum(["sqlite", "postgres"]).optional(),
-  /** The sources that the model and the seed were applied from; without it they are applied again. */
+  /** The public address and the sources that the model and the seed were applied for and from; without them, or with others, they are applied again. */
   content: z.string().optional(),
   /** SHA-256 of every other file, by its path with `/`. */
   files: z.record(z.string(), z.string()),

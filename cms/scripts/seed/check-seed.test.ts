@@ -28,6 +28,7 @@ test.each<[string, string, Values, string]>([
   ["an unknown field", "staff", { nickname: "x" }, "nickname: is not a field"],
   ["a value outside the choices", "staff", { sector: "ventes" }, 'sector: "ventes" is not one of its choices'],
   ["a slug with accents", "events", { slug: "Été" }, 'slug: "Été" is not written as a slug'],
+  ["a list that the Studio's editor locks", "news", { body: "<ul><li>x</li></ul>" }, "body: has <li> without <p>"],
   ["a date that is none", "events", { starts_at: "2026-12-03" }, 'starts_at: "2026-12-03" is not a dateTime'],
   ["a relation to nothing", "events", { page: "/nulle-part" }, 'page: "/nulle-part" is no pages of the seed'],
   [

@@ -28,6 +28,7 @@ export function valueProblems(field: ContentField, value: Json): string[] {
       const max = field.max ?? (field.type === "text" || field.type === "html" ? undefined : 255)
       return [
         ...(max && value.length > max ? [`has ${value.length} characters, ${max} at most`] : []),
+        ...(field.type === "html" && /<li>(?!<p>)/.test(value) ? ["has <li> without <p>: the Studio locks it"] : []),
         ...(rule && !rule.pattern.test(value) ? [`"${value}" is not written as a ${field.type}`] : []),
       ]
     }

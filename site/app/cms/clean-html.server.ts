@@ -32,6 +32,9 @@ const toCell = (tagName: string, { colspan, rowspan, scope }: Attributes) => ({
   },
 })
 
+/** The editor writes a paragraph in each item of a list; it is one only where there are several. */
+const LONE_PARAGRAPH = /<li><p>((?:(?!<\/?p\b).)*)<\/p>(?=<\/li>|<[uo]l\b)/gs
+
 /** The one `SafeHtml` maker: what the type promises, `cleanHtml` has just done. */
 function assertCleaned(_html: string): asserts _html is SafeHtml {}
 
@@ -79,6 +82,7 @@ export function cleanHtml(written: string): SafeHtml {
     onCloseTag: (name) => void (verbatimDepth -= VERBATIM_TAGS.has(name) ? 1 : 0),
     textFilter: (text) => (verbatimDepth > 0 ? text : typeset(text)),
   })
-  assertCleaned(cleaned)
-  return cleaned
+  const tight = cleaned.replace(LONE_PARAGRAPH, "<li>$1")
+  assertCleaned(tight)
+  return tight
 }

@@ -82,6 +82,14 @@ test("what editors write is kept", () => {
   expect(cleanHtml(written)).toBe(written)
 })
 
+test("an item of a list is a paragraph only where it has several", () => {
+  expect(cleanHtml("<ul><li><p>Un <em>mot</em></p></li><li><p>deux</p><ol><li><p>trois</p></li></ol></li></ul>")).toBe(
+    "<ul><li>Un <em>mot</em></li><li>deux<ol><li>trois</li></ol></li></ul>",
+  )
+  const several = "<ul><li><p>un</p><p>deux</p></li></ul>"
+  expect(cleanHtml(several)).toBe(several)
+})
+
 test("headings start under the page's own h1", () => {
   expect(cleanHtml("<h1>A</h1><h5>B</h5>")).toBe("<h2>A</h2><h4>B</h4>")
 })

@@ -9,10 +9,10 @@ export type Announcements = {
   title: string
   text: string | null
   level: "info" | "urgent"
-  link_label: string | null
-  link_url: string | null
   starts_at: "datetime" | null
   ends_at: "datetime" | null
+  link_label: string | null
+  link_url: string | null
   sort: number | null
   date_created: "datetime" | null
   user_created: string | null

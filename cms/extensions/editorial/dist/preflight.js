@@ -11,8 +11,8 @@ const immediate = [
   lateReview, endedMandates, pastDates, unfinishedElections, notLaunched,
 ] // prettier-ignore
 
-/** What is checked: all that the public sees, or is about to. */
-const collections = [
+/** What is checked: all that the public sees, or is about to. A test compares it with the schema. */
+export const collections = [
   "pages", "news", "events", "announcements", "job_offers", "documents", "elections", "executive_members", "staff",
   "governing_bodies", "associations", "subsidiaries", "places", "equipment", "grants", "redirects", "settings",
 ] // prettier-ignore

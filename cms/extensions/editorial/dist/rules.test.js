@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from "node:fs"
+import { basename } from "node:path"
 import { expect, test } from "vitest"
 import { createAddressBook } from "./addresses.js"
 import { checkRedirect, checkSettings } from "./coherence.js"
 import { endedMandates, lateReview, pastDates, unfinishedElections } from "./date-rules.js"
 import { headingsIn, linksIn, plain } from "./html.js"
 import { deadLinks } from "./link-rules.js"
+import { collections } from "./preflight.js"
 import { headingOrder, leftPlaceholders, tooLong, vagueLinks } from "./text-rules.js"
 import { slugify } from "./slug.js"
 
@@ -115,4 +118,13 @@ test("an exception has two hours or none", () => {
   expect(() => checkSettings(exceptions(null, null))).not.toThrow()
   expect(() => checkSettings(exceptions("11:00:00", null))).toThrow("l’ouverture et la fermeture")
   expect(() => checkSettings(exceptions("11:00:00", "10:00:00"))).toThrow("la fermeture doit suivre")
+})
+
+test("all that is published is checked, and the settings", () => {
+  const isEditorial = (file) => JSON.parse(readFileSync(file, "utf8")).editorial === true
+  const schema = globSync("../../../schema/[a-z]*.json", { cwd: import.meta.dirname })
+  const files = schema.map((file) => `${import.meta.dirname}/${file}`)
+  const published = files.filter(isEditorial).map((file) => basename(file, ".json"))
+  expect(published.length).toBeGreaterThan(10)
+  expect(collections.toSorted()).toEqual([...published, "settings"].toSorted())
 })
