@@ -37,7 +37,12 @@ test("an editor edits a draft, sees it in the preview, publishes it, schedules a
   const filter = "filter[starts_at][_gt]=2026-11-25&filter[state][_eq]=scheduled&filter[status][_eq]=published"
   const [event] = await send("GET", `/items/events?${filter}&sort=starts_at&limit=1&fields=id,slug`)
   // The Studio keeps a working copy by itself, a moment after the last key: what it holds is what will be applied.
-  const workingCopyHolds = (collection: string, item: string | number, fields: object, timeout = 60_000) =>
+  const workingCopyHolds = (
+    collection: string,
+    item: string | number,
+    fields: Record<string, unknown>,
+    timeout = 60_000,
+  ) =>
     expect
       .poll(
         async () => {
