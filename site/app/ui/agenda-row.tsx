@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import css from "./agenda-row.module.css"
 import { DateBlock } from "./date-block.tsx"
+import { DottedLine } from "./dotted-line.tsx"
 import { SiteLink } from "./site-link.tsx"
 
 type AgendaRowProps = {
@@ -43,9 +44,7 @@ export function AgendaRow({
         </Heading>
         {(time || place) && (
           <p className={css.where}>
-            {time && <span>{time}</span>}
-            {time && place && <span className={css.dot}> · </span>}
-            {place && <span>{place}</span>}
+            <DottedLine parts={[time, place]} />
           </p>
         )}
         {kicker && <p className={css.kicker}>{kicker}</p>}

@@ -17,8 +17,10 @@ export function LinkList({
       {items.map((item) => (
         <li key={item.href} className={css.item}>
           <SiteLink className={css.link} href={item.href}>
-            <span>
-              <span className={css.label}>{item.label}</span> {item.isNew && <NewBadge />}
+            <span className={css.text}>
+              <span>
+                <span className={css.label}>{item.label}</span> {item.isNew && <NewBadge />}
+              </span>
               {item.note && <span className={css.note}>{item.note}</span>}
             </span>
             <Icon name={/^https?:/.test(item.href) ? "arrow-up-right" : "arrow-right"} />

@@ -1,4 +1,5 @@
 import { AgendaRow } from "#app/ui/agenda-row.tsx"
+import { DottedLine } from "#app/ui/dotted-line.tsx"
 import { EventBadge } from "./event-badge.tsx"
 import css from "./event-list.module.css"
 import type { EventSummary } from "./event-row.server.ts"
@@ -21,7 +22,7 @@ export function EventList({ events, level = 3 }: { events: readonly ListedEvent[
             endDate={lastDayOf(event)}
             time={formatEventTime(event)}
             place={isDateUnknown(event) ? "nouvelle date à venir" : event.placeName}
-            kicker={[EVENT_TYPES[event.type], event.price].filter(Boolean).join(" · ")}
+            kicker={<DottedLine parts={[EVENT_TYPES[event.type], event.price]} />}
             badge={
               <EventBadge
                 state={event.state}

@@ -26,7 +26,7 @@ export function CalendarHelp() {
           children: (
             <p>
               Copiez l’adresse. Dans Outlook sur le Web ou le nouvel Outlook&nbsp;: Calendrier, «&nbsp;Ajouter un
-              calendrier&nbsp;», «&nbsp; S’abonner à partir du Web&nbsp;», et collez.
+              calendrier&nbsp;», «&nbsp;S’abonner à partir du Web&nbsp;», et collez.
             </p>
           ),
         },
