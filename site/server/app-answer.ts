@@ -62,6 +62,7 @@ export const answerFromApp = async (plain: Exchange, address: Address, site: App
   response.once("close", () => gone.abort())
   const context = toContext(request, site)
   const answer = await site.app.handle(webRequest, context)
+  body?.drop()
   if (response.destroyed) return
   if (body?.isTooLarge) return refuse(exchange, 413, closing)
 

@@ -354,6 +354,7 @@ export type Pages = {
   nav_order: number | null
   in_navigation: boolean
   in_related: boolean
+  related_pages: { path: string }[] | null
   contact: "confederation" | "rights_office" | "none"
   tone: "standard" | "calm" | "festive"
   action_label: string | null

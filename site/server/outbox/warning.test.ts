@@ -32,7 +32,9 @@ test("a certificate is told two weeks before its end, and when browsers refuse i
   const certificate = (days: number) =>
     textsOf({ publicAddress: { certificate: { endsAt: noon + days * DAY }, securityEndsAt: undefined } })
   expect(certificate(15)).toEqual([])
-  expect(certificate(13)).toEqual([expect.stringContaining("expire dans 13 jours")])
+  expect(certificate(13)).toEqual([expect.stringContaining("expire dans 13\u00A0jours")])
+  expect(certificate(1.5)).toEqual([expect.stringContaining("expire dans 1\u00A0jour\u00A0:")])
+  expect(certificate(0.5)).toEqual([expect.stringContaining("dans moins d’un jour\u00A0:")])
   expect(
     textsOf({ publicAddress: { certificate: { problem: "CERT_HAS_EXPIRED" }, securityEndsAt: undefined } }),
   ).toEqual([expect.stringContaining("CERT_HAS_EXPIRED")])

@@ -1,3 +1,5 @@
+import { countOf } from "#app/lib/count-of.ts"
+
 /** Something that a person must look at. `key` stays the same while it lasts. */
 export type Concern = { key: "backend" | "disk" | "certificate" | "security.txt"; text: string }
 
@@ -29,9 +31,9 @@ const backendConcern = ({ backend }: Observed, now: number): string | undefined 
   const minutes = Math.round((now - backend.downSince) / 60_000)
   const since = `Depuis ${minutes} minutes, le site n’obtient plus de contenu de Directus.`
   const served = "Les pages publiées restent en ligne, les changements attendent."
-  if (backend.answer === "none") return `${since} Directus ne répond pas : est-il démarré ? ${served}`
+  if (backend.answer === "none") return `${since} Directus ne répond pas\u00A0: est-il démarré\u202F? ${served}`
   if (backend.answer === 403 || backend.answer === 401)
-    return `${since} Directus répond, mais refuse (${backend.answer}) : licence dépassée (Studio, Paramètres → Licence), ou jeton du site retiré. ${served}`
+    return `${since} Directus répond, mais refuse (${backend.answer})\u00A0: licence dépassée (Studio, Paramètres → Licence), ou jeton du site retiré. ${served}`
   return `${since} Directus répond ${backend.answer}. ${served}`
 }
 
@@ -43,16 +45,16 @@ const diskConcern = ({ freeBytes }: Observed): string | undefined =>
 const certificateConcern = ({ publicAddress }: Observed, now: number): string | undefined => {
   if (!publicAddress) return undefined
   const { certificate } = publicAddress
-  if ("problem" in certificate) return `Le certificat du site est refusé : ${certificate.problem}.`
+  if ("problem" in certificate) return `Le certificat du site est refusé\u00A0: ${certificate.problem}.`
   const days = Math.floor((certificate.endsAt - now) / DAY)
   if (days >= certificateNotice) return undefined
-  return `Le certificat du site expire dans ${days} jours : son renouvellement automatique ne fonctionne plus.`
+  return `Le certificat du site expire dans ${days < 1 ? "moins d’un jour" : countOf(days, "jour")}\u00A0: son renouvellement automatique ne fonctionne plus.`
 }
 
 const securityConcern = ({ publicAddress }: Observed, now: number): string | undefined => {
   const endsAt = publicAddress?.securityEndsAt
   if (endsAt === undefined || endsAt - now >= securityNotice * DAY) return undefined
-  return `Le fichier security.txt que voient les visiteurs expire le ${new Date(endsAt).toISOString().slice(0, 10)} : un intermédiaire en sert une vieille copie.`
+  return `Le fichier security.txt que voient les visiteurs expire le ${new Date(endsAt).toISOString().slice(0, 10)}\u00A0: un intermédiaire en sert une vieille copie.`
 }
 
 /** What a person must look at now. */

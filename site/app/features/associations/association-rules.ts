@@ -1,4 +1,5 @@
 import { foldFrench, sortFrench } from "#app/lib/collation.ts"
+import { countOf } from "#app/lib/count-of.ts"
 import { matchesText } from "#app/lib/matches-text.ts"
 import type { Association } from "./associations.server.ts"
 
@@ -44,6 +45,6 @@ export function describeAssociations(associations: readonly Pick<Association, "f
   const count = associations.length
   if (count === 0) return "Aucune association trouvée"
   const faculties = facultiesOf(associations).length
-  const counted = `${count}\u00A0association${count > 1 ? "s" : ""}`
+  const counted = countOf(count, "association")
   return faculties > 1 ? `${counted} dans ${faculties}\u00A0facultés` : counted
 }

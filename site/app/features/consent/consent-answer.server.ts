@@ -1,7 +1,12 @@
+import { readBytes } from "#app/lib/read-bytes.server.ts"
 import { consentCookies } from "./consent-rules.ts"
 
 const CONSENT = /^[a-z0-9_-]{0,512}$/
 const ENABLED = /^[a-z0-9_-]+(?:~[a-z0-9_-]+)*$/
+
+/** More than any decision weighs (bytes). */
+const LARGEST = 16_384
+
 const NO_STORE = { "Cache-Control": "no-store" }
 
 const textOf = (form: URLSearchParams, name: string) => form.get(name) ?? undefined
@@ -14,7 +19,9 @@ const textOf = (form: URLSearchParams, name: string) => form.get(name) ?? undefi
 export async function answerConsent(request: Request, now: number): Promise<Response> {
   // Another site may not decide for the visitor.
   if (request.headers.get("Origin") !== new URL(request.url).origin) return refuse(403)
-  const form = new URLSearchParams(await request.text())
+  const body = await readBytes(request, LARGEST)
+  if (body === undefined) return refuse(413)
+  const form = new URLSearchParams(body.toString())
   const ncc_c = textOf(form, "ncc_c")
   const ncc_e = textOf(form, "ncc_e")
   if (ncc_c === undefined || !CONSENT.test(ncc_c)) return refuse(400)

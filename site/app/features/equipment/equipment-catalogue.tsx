@@ -1,3 +1,4 @@
+import { countOf } from "#app/lib/count-of.ts"
 import { useTypedText } from "#app/lib/use-typed-text.ts"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Field } from "#app/ui/field.tsx"
@@ -7,8 +8,7 @@ import { groupByCategory, searchEquipment } from "./equipment-rules.ts"
 import { EquipmentShelf } from "./equipment-shelf.tsx"
 import type { EquipmentItem } from "./equipment.server.ts"
 
-const describeCount = (count: number) =>
-  count === 0 ? "Aucun article" : `${count}\u00A0article${count > 1 ? "s" : ""}`
+const describeCount = (count: number) => (count === 0 ? "Aucun article" : countOf(count, "article"))
 
 /** Everything there is, shelf by shelf, narrowed as one types. */
 export function EquipmentCatalogue({

@@ -70,7 +70,14 @@ export function FormBody({ form, startValues, result, token, heldFiles, problem,
       data-unsent={result ? "" : undefined}
       onSubmit={onSubmit}
     >
-      {problem && <FormProblem problem={problem} help={help} ref={summary} />}
+      {problem && (
+        <FormProblem
+          problem={problem}
+          hasLostFiles={problem === "limited" && hasFiles && heldFiles.length === 0}
+          help={help}
+          ref={summary}
+        />
+      )}
       <ErrorSummary errors={errors} ref={problem ? undefined : summary} />
       <input type="hidden" name={TOKEN_FIELD} value={token} />
       <FormTrap />

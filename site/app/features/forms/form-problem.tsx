@@ -47,13 +47,21 @@ const TEXTS: Record<Problem, { title: string; text: string; isUrgent: boolean }>
   },
 }
 
-/** Why nothing was sent although every answer may be right, and what to do. Give it the focus when it appears. */
-export function FormProblem({ problem, help, ref }: { problem: Problem; help?: ReactNode; ref: Ref<HTMLDivElement> }) {
+type FormProblemProps = { problem: Problem; hasLostFiles?: boolean; help?: ReactNode; ref: Ref<HTMLDivElement> }
+
+/**
+ * Why nothing was sent although every answer may be right, and what to do. Give it the focus when it appears.
+ * @param props.hasLostFiles the files of this post may have to be chosen again
+ */
+export function FormProblem({ problem, hasLostFiles = false, help, ref }: FormProblemProps) {
   const { title, text, isUrgent } = TEXTS[problem]
   return (
     <div className={css.problem} data-urgent={isUrgent} role="alert" tabIndex={-1} autoFocus ref={ref}>
       <h2 className={css.title}>{title}</h2>
       <p>{text}</p>
+      {hasLostFiles && (
+        <p>Les fichiers que vous veniez de joindre n’ont pas été gardés\u00A0: joignez-les de nouveau.</p>
+      )}
       {isUrgent && help}
     </div>
   )

@@ -77,19 +77,22 @@ export async function holdFiles(tokenId: string, files: readonly CheckedFile[]):
   return Promise.all(files.map((file) => holdFile(tokenId, file)))
 }
 
+/** A file taken back; `id` is what it is kept under. */
+export type TakenFile = { id: string; file: File }
+
 /** Takes back the files kept for a showing of a form. One that is gone, or was never there, is left out. */
-export async function takeHeldFiles(tokenId: string, ids: readonly string[]): Promise<File[]> {
+export async function takeHeldFiles(tokenId: string, ids: readonly string[]): Promise<TakenFile[]> {
   const sound = [...new Set(ids)].filter((id) => /^[0-9a-f]{32}$/.test(id)).slice(0, 10)
   const taken = await Promise.all(
     sound.map(async (id) => {
       const place = `${tokenId}.${id}`
       const locked = await readFile(join(folder(), place)).catch(() => undefined)
       try {
-        return locked && unlock(place, locked)
+        return locked && { id, file: unlock(place, locked) }
       } catch {
         return undefined // written by half
       }
     }),
   )
-  return taken.filter((file) => file !== undefined)
+  return taken.filter((one) => one !== undefined)
 }

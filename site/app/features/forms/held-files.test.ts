@@ -13,8 +13,12 @@ const placesOf = (token: string) => readdirSync(folder).filter((name) => name.st
 test("a file comes back to the showing of the form that sent it, under its own name", async () => {
   const token = randomUUID()
   const [held] = await holdFiles(token, [cv])
-  const [file] = await takeHeldFiles(token, [held?.id ?? ""])
-  expect([file?.name, await file?.text()]).toEqual(["Mon CV.pdf", "le contenu d’un CV"])
+  const [taken] = await takeHeldFiles(token, [held?.id ?? ""])
+  expect([taken?.id, taken?.file.name, await taken?.file.text()]).toEqual([
+    held?.id,
+    "Mon CV.pdf",
+    "le contenu d’un CV",
+  ])
 })
 
 test("nobody else gets it, and no id leads elsewhere", async () => {

@@ -1,19 +1,10 @@
+import { readBytes } from "#app/lib/read-bytes.server.ts"
+
 /** Why a body is not read. */
 export type BodyRefusal = "unreadable" | "too-large"
 
 /** What a body may weigh, and how many parts it may have: known before anything is parsed, so that memory is bounded. */
 export type BodyLimits = { bytes: number; parts: number }
-
-async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | undefined> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength
-    if (length > limit) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks, length)
-}
 
 const separatorOf = (mediaType: string, contentType: string) => {
   if (mediaType === "application/x-www-form-urlencoded") return "&"

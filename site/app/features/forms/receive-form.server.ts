@@ -48,8 +48,13 @@ async function readPost(form: FormDescription, body: FormData) {
   const text = (name: string) => body.getAll(name).find((value) => typeof value === "string")
   const showing = readShowing(text(TOKEN_FIELD), Date.now())
   const heldIds = body.getAll(HELD_FIELD).filter((id) => typeof id === "string")
-  const parsed = parseForm(form, body, await takeHeldFiles(showing.id, heldIds))
-  return { ...parsed, showing, step: text(STEP_FIELD), isSuspect: Boolean(text(TRAP_FIELD)) }
+  const taken = await takeHeldFiles(showing.id, heldIds)
+  const parsed = parseForm(
+    form,
+    body,
+    taken.map(({ file }) => file),
+  )
+  return { ...parsed, taken, showing, step: text(STEP_FIELD), isSuspect: Boolean(text(TRAP_FIELD)) }
 }
 
 type Post = Awaited<ReturnType<typeof readPost>>
@@ -76,6 +81,12 @@ async function showAgain(
     heldFiles: await holdFiles(post.showing.id, checked.good).catch(() => []),
     step: "fields",
   }
+}
+
+/** Everything typed, and the files that wait already; those that came with this post are neither looked into nor kept. */
+function showUnread({ submission, showing, taken }: Post): FormReply {
+  const heldFiles = taken.map(({ id, file }) => ({ id, name: file.name, size: file.size }))
+  return { result: submission.reply(), problem: "limited", token: showing.token, heldFiles, step: "fields" }
 }
 
 async function showReview(post: Post, files: readonly CheckedFile[]): Promise<FormReply> {
@@ -108,11 +119,11 @@ export async function receiveForm({ request, context }: Received, form: FormDesc
 
   const post = await readPost(form, body)
   const wait = await secondsToWait(form.name, context.get(visitorContext), post.isSuspect ? SUSPECT_COST : 1)
+  if (wait !== undefined) return answer(context, showUnread(post), STATUS.limited, wait)
   const checked = await checkFiles(post.sentFiles, post.filesField, form)
   const again = async (problem: FormProblem | undefined, retryAfter?: number) =>
     answer(context, await showAgain(post, checked, problem), problem ? STATUS[problem] : 422, retryAfter)
 
-  if (wait !== undefined) return again("limited", wait)
   const obstacle = checked.errors ? "fields" : findObstacle(form, post)
   if (obstacle || !post.accepted) return again(obstacle === "fields" ? undefined : obstacle)
 

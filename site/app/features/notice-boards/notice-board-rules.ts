@@ -1,3 +1,4 @@
+import { countOf } from "#app/lib/count-of.ts"
 import { matchesText } from "#app/lib/matches-text.ts"
 import type { NoticeBoardBuilding } from "./notice-boards.server.ts"
 
@@ -5,17 +6,15 @@ import type { NoticeBoardBuilding } from "./notice-boards.server.ts"
 export const searchBuildings = (buildings: readonly NoticeBoardBuilding[], query: string): NoticeBoardBuilding[] =>
   buildings.filter(({ name, code, location, address }) => matchesText([name, code, location, address], query))
 
-const plural = (count: number, word: string) => `${count}\u00A0${word}${count > 1 ? "s" : ""}`
-
 /** « 3 babillards ». */
-export const describeBoards = (count: number): string => plural(count, "babillard")
+export const describeBoards = (count: number): string => countOf(count, "babillard")
 
 /** « 3 libres », « 1 libre », « aucun ». */
-export const describeFree = (free: number): string => (free < 1 ? "aucun" : plural(free, "libre"))
+export const describeFree = (free: number): string => (free < 1 ? "aucun" : countOf(free, "libre"))
 
 /** « 66 babillards dans 20 pavillons ». */
 export function describeTotals(buildings: readonly NoticeBoardBuilding[]): string {
   if (buildings.length === 0) return "Aucun pavillon trouvé"
   const boards = buildings.reduce((total, { count }) => total + count, 0)
-  return `${describeBoards(boards)} dans ${plural(buildings.length, "pavillon")}`
+  return `${describeBoards(boards)} dans ${countOf(buildings.length, "pavillon")}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { ancestorPaths } from "./ancestor-paths.ts"
-import { chooseRelated } from "./related-pages.ts"
+import { chooseRelated, inOrderOf } from "./related-pages.ts"
 
 const page = (path: string) => ({ path, title: path, summary: "", isNew: false })
 const paths = (pages: { path: string }[]) => pages.map(({ path }) => path)
@@ -24,6 +24,11 @@ test("job offers and legal pages are never proposed", () => {
     "/a-propos/filiales",
   ]
   expect(paths(chooseRelated(about.map(page), "/a-propos/historique"))).toEqual(["/a-propos/filiales"])
+})
+
+test("pages that were chosen come in the order of the choice, without those that are not published or never proposed", () => {
+  const offers = page("/a-propos/offres-emploi")
+  expect(paths(inOrderOf(["/s/c", "/s/absente", offers.path, "/s/a"], [...section, offers]))).toEqual(["/s/c", "/s/a"])
 })
 
 test.each([

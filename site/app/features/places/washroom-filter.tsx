@@ -1,3 +1,4 @@
+import { countOf } from "#app/lib/count-of.ts"
 import { Field } from "#app/ui/field.tsx"
 import { Filters } from "#app/ui/filters.tsx"
 import { Select } from "#app/ui/select.tsx"
@@ -17,7 +18,7 @@ export function WashroomFilter({ action, features, chosen, count }: WashroomFilt
       action={action}
       label="Filtrer les toilettes"
       resetHref={chosen && action}
-      count={`${count}\u00A0toilette${count > 1 ? "s" : ""}${chosen ? ` avec : ${PLACE_FEATURES[chosen].toLowerCase()}` : ""}`}
+      count={`${countOf(count, "toilette")}${chosen ? ` avec : ${PLACE_FEATURES[chosen].toLowerCase()}` : ""}`}
     >
       <Field id="avec" label="J’ai besoin de">
         {(aria) => (

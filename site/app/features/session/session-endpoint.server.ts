@@ -4,13 +4,14 @@ import { CmsError } from "#app/cms/cms-error.ts"
 import { env } from "#app/env.server.ts"
 import { addressContext } from "#app/lib/address-context.ts"
 import { isOwnOrigin } from "#app/lib/own-origin.ts"
+import { readBytes } from "#app/lib/read-bytes.server.ts"
 import { answerError, refusal } from "./session-answer.server.ts"
 import { readSession } from "./session-cookies.ts"
 import type { Caller } from "./session.server.ts"
 
 type Call = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** More than any of these bodies weighs, in characters. */
+/** More than any of these bodies weighs (bytes). */
 const LARGEST = 16_384
 
 /** Who asks. */
@@ -23,9 +24,9 @@ async function readBody<Body>(request: Request, shape: z.ZodType<Body>): Promise
   // A form of another site cannot send this type.
   if (!/^application\/json\b/i.test(request.headers.get("Content-Type") ?? ""))
     throw refusal(415, "Unsupported Media Type", "A JSON body is expected.")
-  const text = await request.text()
-  if (text.length > LARGEST) throw refusal(413, "Content Too Large", "The body is too large.")
-  const parsed = shape.safeParse(parse(text))
+  const bytes = await readBytes(request, LARGEST)
+  if (bytes === undefined) throw refusal(413, "Content Too Large", "The body is too large.")
+  const parsed = shape.safeParse(parse(bytes.toString()))
   if (parsed.success) return parsed.data
   throw refusal(400, "Bad Request", `Invalid payload. ${z.prettifyError(parsed.error)}`)
 }

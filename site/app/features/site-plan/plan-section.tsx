@@ -1,3 +1,4 @@
+import { countOf } from "#app/lib/count-of.ts"
 import { Section } from "#app/ui/section.tsx"
 import type { PlanPage, PlanPart } from "./arrange-plan.ts"
 import { PlanList } from "./plan-list.tsx"
@@ -7,7 +8,7 @@ export function PlanSection({ part: { title, index, pages } }: { part: PlanPart 
   const first: PlanPage[] = index === undefined ? [] : [index]
   const all = [...first, ...pages]
   return (
-    <Section title={title} aside={<p>{`${all.length}\u00A0${all.length > 1 ? "pages" : "page"}`}</p>}>
+    <Section title={title} aside={<p>{countOf(all.length, "page")}</p>}>
       <PlanList pages={all} />
     </Section>
   )

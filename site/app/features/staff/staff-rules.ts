@@ -1,3 +1,4 @@
+import { countOf } from "#app/lib/count-of.ts"
 import { matchesText } from "#app/lib/matches-text.ts"
 import { SECTORS, type Sector, sectors } from "./sectors.ts"
 import type { StaffMember } from "./staff.server.ts"
@@ -16,4 +17,4 @@ export const groupBySector = <Item extends Sought>(staff: readonly Item[]): { se
 
 /** « 14 personnes », « 1 personne ». */
 export const describeStaff = (count: number): string =>
-  count === 0 ? "Personne ne correspond" : `${count}\u00A0personne${count > 1 ? "s" : ""}`
+  count === 0 ? "Personne ne correspond" : countOf(count, "personne")

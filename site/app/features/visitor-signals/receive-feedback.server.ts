@@ -1,5 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible"
 import { isPublished } from "#app/lib/last-published.server.ts"
+import { readBytes } from "#app/lib/read-bytes.server.ts"
 import { THANKS } from "./page-feedback.tsx"
 import { notePageFeedback } from "./visitor-signals.server.ts"
 
@@ -8,8 +9,8 @@ const visitors = new RateLimiterMemory({ points: 40, duration: 600 })
 
 const refuse = (status: number) => new Response(null, { status, headers: { "Cache-Control": "no-store" } })
 
-/** The longest body that an answer can have. */
-const LONGEST = 500
+/** More than any answer weighs (bytes). */
+const LARGEST = 16_384
 
 /**
  * Counts an answer to « Cette page vous a-t-elle été utile ? » and leads back to its page.
@@ -17,7 +18,9 @@ const LONGEST = 500
  */
 export async function receiveFeedback(request: Request, visitor: string): Promise<Response> {
   if (request.headers.get("Origin") !== new URL(request.url).origin) return refuse(403)
-  const answer = new URLSearchParams((await request.text()).slice(0, LONGEST))
+  const body = await readBytes(request, LARGEST)
+  if (body === undefined) return refuse(413)
+  const answer = new URLSearchParams(body.toString())
   const page = answer.get("page") ?? ""
   const useful = answer.get("utile")
   if ((useful !== "oui" && useful !== "non") || !(await isPublished(page))) return refuse(400)

@@ -39,6 +39,7 @@ test.each([
   [{ page: "//mal.example", utile: "oui" }, {}, 400],
   [{ page: "/jamais-publiee", utile: "oui" }, {}, 400],
   [{ page: "/services/bde", utile: "peut-être" }, {}, 400],
+  [{ page: "/services/bde", utile: "oui", more: "a".repeat(20_000) }, {}, 413],
   [{ page: "/services/bde", utile: "oui" }, { origin: "https://mal.example" }, 403],
 ])("%o from %o is refused", async (body, from, status) => {
   noted.mockClear()

@@ -12,6 +12,7 @@ import {
 import { pageMeta } from "#app/features/pages/page-meta.ts"
 import { PageScreen } from "#app/features/pages/page-screen.tsx"
 import { getPage } from "#app/features/pages/pages.server.ts"
+import { countOf } from "#app/lib/count-of.ts"
 import { notFound } from "#app/lib/not-found.ts"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { LinkButton } from "#app/ui/link-button.tsx"
@@ -45,7 +46,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 function countBodies(bodies: readonly { vacancies: number }[]): string {
   if (bodies.length === 0) return "Aucune instance"
-  const instances = `${bodies.length}\u00A0instance${bodies.length > 1 ? "s" : ""}`
+  const instances = countOf(bodies.length, "instance")
   const vacancies = countVacancies(bodies)
   return vacancies === 0 ? instances : `${instances}, ${describeVacancies(vacancies)}`
 }
