@@ -11,8 +11,9 @@ const quiet = [
   "--disable-sync",
 ]
 
-/** Tests that change the content of the stack that all tests share. */
+/** Tests that change the content of the stack that all tests share, or count everything that comes into it. */
 const writing = [
+  "bad-input/*.spec.ts",
   "consent/analytics.spec.ts",
   "consent/configuration.spec.ts",
   "journeys/edit-a-title.spec.ts",
@@ -37,7 +38,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_REPORT"] ?? "test-results/report.json" }]],
   projects: [
     { name: "e2e", testIgnore: ["audit/**", "operations/**", ...writing] },
-    // Alone and last: what they write in Directus is on the pages that the others read.
+    // Alone and last: what they write in Directus is on the pages that the others read, and others' forms are not theirs.
     { name: "e2e-writing", testMatch: writing, workers: 1, dependencies: ["e2e"] },
     // The last: they start further sites and databases.
     { name: "operations", testMatch: "operations/*.spec.ts", workers: 1, dependencies: ["e2e-writing"] },

@@ -58,9 +58,14 @@ async function readToken(site: string, address: string): Promise<string> {
   return token
 }
 
-/** Waits until everything that was accepted has been delivered. */
-async function untilDelivered(site: string): Promise<void> {
-  for (let left = 120; left > 0 && (await readHealth(site)).outbox.depth > 0; left -= 1) await sleep(500)
+/** Waits, a minute at least, until everything that was accepted is in Directus and nothing waits. */
+async function untilDelivered(stack: StackAddress, receipts: ReadonlySet<string>): Promise<void> {
+  for (let left = 120; left > 0; left -= 1) {
+    const { outbox } = await readHealth(stack.siteUrl)
+    const known = new Set((await readRecords(stack)).map(({ receipt }) => receipt))
+    if (outbox.depth === 0 && receipts.isSubsetOf(known)) return
+    await sleep(500)
+  }
 }
 
 async function readMegabytes(site: string): Promise<number> {
@@ -130,7 +135,7 @@ export async function runCampaign(stack: StackAddress, cases: number, seed: numb
   const posts = generatePosts(cases, seed)
   const attacks = Promise.all(Array.from({ length: AT_ONCE }, () => attack(posts)))
   const most = await mostMegabytes(site, attacks)
-  await untilDelivered(site)
+  await untilDelivered(stack, receipts)
 
   const arrived = (await readRecords(stack)).filter(({ receipt }) => !before.has(receipt))
   return {

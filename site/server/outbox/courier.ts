@@ -4,6 +4,7 @@ import { backOff } from "./back-off.ts"
 import type { Deliveries } from "./deliveries.ts"
 import type { Attempt, Delivery, DeliveryKind, Made } from "./delivery.ts"
 import type { Gate } from "./gate.ts"
+import type { GiveWay } from "./give-way.ts"
 
 /** After this many refusals for a reason of its own, a delivery is set aside. */
 const refusalsBeforeAside = 5
@@ -15,6 +16,7 @@ const longestRest = 5_000
 export type Route = {
   kinds: readonly DeliveryKind[]
   gate: Gate
+  giveWay: GiveWay
   /** What is thrown counts as a refusal: it is the submission that this code cannot handle. */
   attempt: (delivery: Delivery, submission: Submission) => Promise<Attempt>
 }
@@ -24,7 +26,7 @@ export type CourierDesk = {
   deliveries: Deliveries
   read: (id: string) => Submission | undefined
   /** Notes, in one transaction, that a delivery was made. */
-  delivered: (delivery: Delivery, attempt: Made) => void
+  delivered: (delivery: Delivery, attempt: Made) => Promise<void>
 }
 
 /** Brings what is due to one place, as fast as it takes it, and comes back later when it does not. */
@@ -34,6 +36,10 @@ export class Courier {
   readonly #inFlight = new Map<string, Promise<void>>()
   /** Made, but the disk refused the note: noted later, not made again. */
   readonly #unnoted = new Map<string, Made>()
+  /** Submissions that somebody waits for: they go first, and no rest holds them back. */
+  readonly #hurried = new Set<string>()
+  /** On a clock that never jumps. */
+  #restUntil = 0
   #timer: NodeJS.Timeout | undefined
   #isStopping = false
 
@@ -54,6 +60,12 @@ export class Courier {
     this.#timer = setTimeout(() => this.go(), this.#rest())
   }
 
+  /** Brings a submission before the others, as soon as there is room. */
+  hurry(submission: string) {
+    this.#hurried.add(submission)
+    this.go()
+  }
+
   /** Starts nothing new, and waits for what is on its way. */
   async stop() {
     this.#isStopping = true
@@ -62,11 +74,21 @@ export class Courier {
   }
 
   #sendDue() {
-    const { kinds, gate } = this.#route
+    const { kinds, gate, giveWay } = this.#route
+    const { deliveries } = this.#desk
     const now = Date.now()
-    const room = gate.room(now, this.#inFlight.size)
-    if (room === 0) return
-    const due = this.#desk.deliveries.due(kinds, now, room + this.#inFlight.size)
+    const roomNow = () => gate.room(now, this.#inFlight.size)
+    for (const submission of this.#hurried) {
+      if (roomNow() === 0) return
+      this.#hurried.delete(submission)
+      this.#start(deliveries.dueOf(submission, kinds, now), roomNow())
+    }
+    if (performance.now() < this.#restUntil) return
+    const room = giveWay.isRush(performance.now()) ? Math.min(roomNow(), 1 - this.#inFlight.size) : roomNow()
+    if (room > 0) this.#start(deliveries.due(kinds, now, room + this.#inFlight.size), room)
+  }
+
+  #start(due: readonly Delivery[], room: number) {
     const fresh = due.filter((delivery) => !this.#inFlight.has(nameOf(delivery))).slice(0, room)
     for (const delivery of fresh) this.#inFlight.set(nameOf(delivery), this.#send(delivery))
   }
@@ -74,13 +96,15 @@ export class Courier {
   async #send(delivery: Delivery) {
     try {
       const attempt = await this.#attempt(delivery)
-      if (attempt.isDone) this.#succeeded(delivery, attempt)
+      if (attempt.isDone) await this.#succeeded(delivery, attempt)
       else this.#failed(delivery, attempt)
     } catch (error) {
       this.#route.gate.failed(Date.now())
       log("outbox cannot be written", { reason: reason(error) })
     } finally {
       this.#inFlight.delete(nameOf(delivery))
+      const now = performance.now()
+      this.#restUntil = now + this.#route.giveWay.restAfter(Date.now() - delivery.dueAt, now)
       setImmediate(() => this.go())
     }
   }
@@ -96,9 +120,9 @@ export class Courier {
     }
   }
 
-  #succeeded(delivery: Delivery, attempt: Made) {
+  async #succeeded(delivery: Delivery, attempt: Made) {
     this.#unnoted.set(nameOf(delivery), attempt)
-    this.#desk.delivered(delivery, attempt)
+    await this.#desk.delivered(delivery, attempt)
     this.#unnoted.delete(nameOf(delivery))
     this.#route.gate.succeeded(Date.now())
   }
@@ -122,8 +146,8 @@ export class Courier {
   #rest(): number {
     const { kinds, gate } = this.#route
     if (this.#inFlight.size > 0) return longestRest
-    const next = Math.max(this.#desk.deliveries.nextDue(kinds) ?? Infinity, gate.closedUntil)
-    return Math.min(Math.max(next - Date.now(), 10), longestRest)
+    const next = Math.max(this.#desk.deliveries.nextDue(kinds) ?? Infinity, gate.closedUntil) - Date.now()
+    return Math.min(Math.max(next, this.#restUntil - performance.now(), 10), longestRest)
   }
 }
 

@@ -8,12 +8,15 @@ const never = Number.MAX_SAFE_INTEGER
 const Due = z.object({
   submission: z.string(),
   kind: z.enum(["backend", "notice", "acknowledgement"]),
+  dueAt: z.number(),
   attempts: z.number(),
   refusals: z.number(),
   attemptedAt: z.number().nullable(),
 })
 const NextDue = z.object({ dueAt: z.number().nullable() })
 const Count = z.object({ count: z.number() })
+
+const columns = "submission, kind, due_at AS dueAt, attempts, refusals, attempted_at AS attemptedAt"
 
 const marks = (values: readonly unknown[]) => values.map(() => "?").join(", ")
 
@@ -43,10 +46,21 @@ export class Deliveries {
   due(kinds: readonly DeliveryKind[], now: number, limit: number): Delivery[] {
     const rows = this.#database
       .prepare(
-        `SELECT submission, kind, attempts, refusals, attempted_at AS attemptedAt FROM deliveries
+        `SELECT ${columns} FROM deliveries
          WHERE state = 'waiting' AND kind IN (${marks(kinds)}) AND due_at <= ? ORDER BY due_at LIMIT ?`,
       )
       .all(...kinds, now, limit)
+    return z.array(Due).parse(rows)
+  }
+
+  /** What may be tried now for one submission. */
+  dueOf(submission: string, kinds: readonly DeliveryKind[], now: number): Delivery[] {
+    const rows = this.#database
+      .prepare(
+        `SELECT ${columns} FROM deliveries
+         WHERE submission = ? AND state = 'waiting' AND kind IN (${marks(kinds)}) AND due_at <= ?`,
+      )
+      .all(submission, ...kinds, now)
     return z.array(Due).parse(rows)
   }
 

@@ -7,6 +7,8 @@ export type DeliveryKind = "backend" | "notice" | "acknowledgement"
 export type Delivery = {
   submission: string
   kind: DeliveryKind
+  /** Since when it may be tried (ms since 1970). */
+  dueAt: number
   /** How often it was tried. */
   attempts: number
   /** How often it failed for a reason of its own, which trying again will not change. */

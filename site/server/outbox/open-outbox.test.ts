@@ -36,8 +36,8 @@ const settings = (changes: Partial<OutboxSettings> = {}): OutboxSettings => ({
   ...changes,
 })
 
-/** A content backend that answers as told, and remembers what it was sent. */
-const startBackend = async (answer: (id: string) => { status: number; body?: unknown }) => {
+/** A content backend that answers as told, and not before `held` is over; it remembers what it was sent. */
+const startBackend = async (answer: (id: string) => { status: number; body?: unknown }, held?: Promise<void>) => {
   const received: string[] = []
   const server = createServer(async (request, response) => {
     const form = await new Response(new Uint8Array(Buffer.concat(await request.toArray())), {
@@ -45,6 +45,7 @@ const startBackend = async (answer: (id: string) => { status: number; body?: unk
     }).formData()
     const { record } = JSON.parse(String(form.get("submission")))
     received.push(record.id)
+    await held
     const { status, body } = answer(record.id)
     response.writeHead(status).end(JSON.stringify(body ?? { data: { status: "delivered" } }))
   }).listen(0, "127.0.0.1")
@@ -82,6 +83,25 @@ test("the same submission again has the same receipt and goes out once", async (
   expect(new Set([...receipts, later])).toEqual(new Set([submission.receipt]))
   await outbox.stop()
   expect(backend.received).toEqual([submission.id])
+  backend.stop()
+})
+
+test("in a rush whoever is waited for goes first, and all of them go once", async () => {
+  const held = Promise.withResolvers<void>()
+  const backend = await startBackend(() => ({ status: 200 }), held.promise)
+  const outbox = open(settings({ cms: { url: backend.url, token: "t" } }))
+  const rush = Array.from({ length: 30 }, () => sampleSubmission())
+  await Promise.all(rush.map((submission) => outbox.accept(submission)))
+  const awaited = sampleSubmission()
+  await outbox.accept(awaited)
+  const outcome = outbox.outcome(awaited.id, 60_000)
+  held.resolve()
+  expect(await outcome).toMatchObject({ status: "delivered" })
+  // Only those that were on their way already may be before it.
+  expect(backend.received.indexOf(awaited.id)).toBeLessThan(5)
+  await expect.poll(() => outbox.report()["depth"], { timeout: 60_000, interval: 50 }).toBe(0)
+  expect(backend.received.toSorted()).toEqual([...rush, awaited].map(({ id }) => id).toSorted())
+  await outbox.stop()
   backend.stop()
 })
 

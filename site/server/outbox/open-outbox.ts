@@ -14,6 +14,7 @@ import { Deliveries } from "./deliveries.ts"
 import type { Delivery, Made } from "./delivery.ts"
 import { DiskReserve } from "./disk-reserve.ts"
 import { Gate } from "./gate.ts"
+import { GiveWay } from "./give-way.ts"
 import { groupCommit } from "./group-commit.ts"
 import { KeptSubmissions } from "./kept-submissions.ts"
 import { mailDelivery } from "./mail-delivery.ts"
@@ -79,24 +80,37 @@ const runOutbox = (database: DatabaseSync, settings: OutboxSettings, clock: () =
   const alarm = administrator && new Alarm(administrator, notes)
   const warning = administrator && new Warning(administrator, notes)
 
-  const keep = groupCommit((group: Submission[]) => {
-    const sealed = group.map((submission) => kept.encrypt(submission))
+  const giveWay = new GiveWay()
+  const write = groupCommit((group) =>
     inTransaction(database, () => {
-      for (const one of sealed) {
-        const { id } = one.submission
-        if (kept.receiptOf(id) !== undefined) continue
-        const now = Date.now()
-        kept.insert(one, now)
-        deliveries.add(id, "backend", now, false)
-        if (transport) for (const { kind, isHeld } of mailsOf(one.submission)) deliveries.add(id, kind, now, isHeld)
-      }
-    })
-    for (const courier of couriers) courier.go()
-  })
+      for (const work of group) work()
+    }),
+  )
 
-  const delivered = (delivery: Delivery, { outcome }: Made) => {
+  const accept = async (submission: Submission) => {
+    const { id } = submission
+    const sealed = kept.encrypt(submission)
+    let receipt = submission.receipt
+    giveWay.noteArrival(performance.now())
+    await write(() => {
+      const known = kept.receiptOf(id)
+      receipt = known ?? submission.receipt
+      if (known !== undefined) return
+      const now = Date.now()
+      kept.insert(sealed, now)
+      deliveries.add(id, "backend", now, false)
+      if (transport) for (const { kind, isHeld } of mailsOf(submission)) deliveries.add(id, kind, now, isHeld)
+    })
+    // After the answer to whoever waits for the receipt.
+    setImmediate(() => {
+      for (const courier of couriers) courier.go()
+    })
+    return receipt
+  }
+
+  const delivered = async (delivery: Delivery, { outcome }: Made) => {
     const { submission } = delivery
-    inTransaction(database, () => {
+    await write(() => {
       deliveries.done(delivery)
       if (outcome) kept.noteOutcome(submission, outcome)
       if (delivery.kind === "backend") deliveries.release(submission, Date.now())
@@ -106,24 +120,25 @@ const runOutbox = (database: DatabaseSync, settings: OutboxSettings, clock: () =
   }
 
   const desk = { deliveries, read: (id: string) => kept.read(id), delivered }
-  const toBackend = backendDelivery(settings.cms)
+  const post = backendDelivery(settings.cms)
   const byMail = transport && mailDelivery(transport, contacts, settings, (id) => kept.outcomeOf(id))
   const gates = { backend: new Gate(backendWidth), mail: new Gate(mailWidth) }
-  const couriers = [
-    new Courier({ kinds: ["backend"], gate: gates.backend, attempt: (_, submission) => toBackend(submission) }, desk),
-    ...(byMail
-      ? [
-          new Courier(
-            {
-              kinds: ["notice", "acknowledgement"],
-              gate: gates.mail,
-              attempt: ({ kind }, submission) => byMail(kind, submission),
-            },
-            desk,
-          ),
-        ]
-      : []),
-  ]
+  const toBackend = new Courier(
+    { kinds: ["backend"], gate: gates.backend, giveWay, attempt: (_, submission) => post(submission) },
+    desk,
+  )
+  const toMail =
+    byMail &&
+    new Courier(
+      {
+        kinds: ["notice", "acknowledgement"],
+        gate: gates.mail,
+        giveWay,
+        attempt: ({ kind }, submission) => byMail(kind, submission),
+      },
+      desk,
+    )
+  const couriers = toMail ? [toBackend, toMail] : [toBackend]
 
   const round = async () => {
     try {
@@ -143,11 +158,11 @@ const runOutbox = (database: DatabaseSync, settings: OutboxSettings, clock: () =
   void round()
   for (const courier of couriers) courier.go()
   return {
-    accept: async (submission) => {
-      await keep(submission)
-      return kept.receiptOf(submission.id) ?? submission.receipt
+    accept,
+    outcome: (id, patience) => {
+      if (patience > 0) toBackend.hurry(id)
+      return outcomes.wait(id, kept.outcomeOf(id), patience)
     },
-    outcome: (id, patience) => outcomes.wait(id, kept.outcomeOf(id), patience),
     report: () => ({
       ready: true,
       ...reportOf(database, Date.now()),

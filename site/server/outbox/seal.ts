@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto"
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from "node:crypto"
 
 const algorithm = "aes-256-gcm"
 const nonceLength = 12
@@ -11,8 +11,10 @@ export type Seal = {
   open(sealed: Uint8Array, place: string): Buffer
 }
 
-/** @param key 32 bytes */
-export const makeSeal = (key: Uint8Array): Seal => ({
+/** @param secret 32 bytes */
+export const makeSeal = (secret: Uint8Array): Seal => sealOf(createSecretKey(secret))
+
+const sealOf = (key: KeyObject): Seal => ({
   close: (bytes, place) => {
     const nonce = randomBytes(nonceLength)
     const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(place))

@@ -1,9 +1,21 @@
 import { parseWithZod } from "@conform-to/zod/v4"
 import { now } from "#app/lib/clock.server.ts"
+import type { Day } from "#app/lib/dates.ts"
 import { dayOf } from "#app/lib/wall-clock.ts"
 import { fieldsOf, type FormDescription } from "./form-description.ts"
 import { formSchema } from "./form-schema.ts"
 import { readValues } from "./read-values.ts"
+
+/** Making a schema takes longer than checking a form with it: one serves for its day. */
+const schemas = new WeakMap<FormDescription, { today: Day; schema: ReturnType<typeof formSchema> }>()
+
+function schemaOf(form: FormDescription, today: Day) {
+  const known = schemas.get(form)
+  if (known?.today === today) return known.schema
+  const schema = formSchema(form, { today })
+  schemas.set(form, { today, schema })
+  return schema
+}
 
 /** What a browser sends for a file field in which nothing was chosen. */
 const isNoFile = (value: FormDataEntryValue) => value instanceof File && value.name === "" && value.size === 0
@@ -27,7 +39,7 @@ const filesOf = (value: Record<string, unknown>): File[] =>
  */
 export function parseForm(form: FormDescription, body: FormData, heldFiles: readonly File[] = []) {
   const entries = entriesOf(form, body, heldFiles)
-  const submission = parseWithZod(entries, { schema: formSchema(form, { today: dayOf(now()) }) })
+  const submission = parseWithZod(entries, { schema: schemaOf(form, dayOf(now())) })
   const filesField = fieldsOf(form).find(([, { kind }]) => kind === "files")?.[0]
   const sent = (filesField === undefined ? [] : entries.getAll(filesField)).filter(
     (file) => file instanceof File && file.size > 0,
