@@ -15,17 +15,37 @@ const parts = new Intl.DateTimeFormat("en-CA", {
   hourCycle: "h23",
 })
 
-/** What the wall clock shows at an instant. */
-export function wallClockOf(instant: Date): WallClock {
+const HOUR = 3_600_000
+
+/** What the clock of Québec is ahead of UTC (ms, negative), as `Intl` tells it. */
+function readOffset(instant: number): number {
   const shown = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return `${shown.year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}:${shown.second}`
+  const { year, month, day, hour, minute, second } = shown
+  return readAsUtc(`${year}-${month}-${day}T${hour}:${minute}:${second}`) - Math.floor(instant / 1_000) * 1_000
 }
+
+/** Zones change at a full hour, and every page asks for the same few moments: `Intl` is asked once for each hour. */
+const offsets = new Map<number, number>()
+const mostOffsets = 10_000
+
+function offsetAt(instant: number): number {
+  const hour = Math.floor(instant / HOUR)
+  const known = offsets.get(hour)
+  if (known !== undefined) return known
+  if (offsets.size >= mostOffsets) offsets.clear()
+  const offset = readOffset(instant)
+  offsets.set(hour, offset)
+  return offset
+}
+
+/** What the wall clock shows at an instant. */
+export const wallClockOf = (instant: Date): WallClock =>
+  new Date(instant.getTime() + offsetAt(instant.getTime())).toISOString().slice(0, 19)
 
 /** The calendar day in Québec at an instant. */
 export const dayOf = (instant: Date): Day => wallClockOf(instant).slice(0, 10)
 
 const readAsUtc = (wallClock: WallClock) => new Date(`${wallClock}Z`).getTime()
-const offsetAt = (instant: number) => readAsUtc(wallClockOf(new Date(instant))) - instant
 
 /**
  * The instant when the wall clock shows `wallClock`. When clocks go back and it shows twice, the first one;

@@ -35,6 +35,12 @@ export class DueQueue {
     })
   }
 
+  /** Whether a page waits already, at least as urgently. */
+  holds(address: string, urgency: Urgency): boolean {
+    const due = this.#due.get(address)
+    return due !== undefined && ranks[due.urgency] >= ranks[urgency]
+  }
+
   /** Asks for a page from a moment (ms) on, in place of an earlier appointment; undefined when it has none. */
   schedule(address: string, moment: number | undefined) {
     if (moment === undefined) this.#scheduled.delete(address)

@@ -8,6 +8,7 @@ import { findLinks } from "./find-links.ts"
 import { Improver } from "./improver.ts"
 import { Inquiry } from "./inquiry.ts"
 import { LossGuard } from "./loss-guard.ts"
+import { Looks } from "./looks.ts"
 import { isSame, type KnownPage, makePage } from "./make-page.ts"
 import type { Kept, Outlet } from "./outlet.ts"
 import { judge, noRendering, type Rendering } from "./rendering.ts"
@@ -24,9 +25,6 @@ const pauses = { first: 1_000, longest: 5_000 }
 /** A loss that is not believed is looked at again after this many doublings of a second. */
 const doubtAttempts = 5
 
-/** How long pages touched by one change may be made of the same answers (ms). */
-const lookLifetime = 1_000
-
 /** How long after a change the site counts as in an editor's hands (ms). */
 const editingTime = 10_000
 
@@ -41,6 +39,9 @@ export class Publisher {
   readonly #now: () => number
   readonly #known: Map<string, KnownPage>
   readonly #changes = new ChangeSet()
+  /** Collections in which something changed, nobody knows what. */
+  readonly #uncertain = new Set<string>()
+  readonly #looks: Looks
   readonly #queue: DueQueue
   readonly #guard: LossGuard
   readonly #dependencies: Dependencies
@@ -48,7 +49,6 @@ export class Publisher {
   readonly #timetable: Timetable
   readonly #improver: Improver
   #rechecks: ReturnType<Timetable["takeRechecks"]> = []
-  #look: Look | undefined
   #failures = 0
   #pausedUntil = 0
   #changedAt = 0
@@ -60,6 +60,7 @@ export class Publisher {
     this.#outlet = outlet
     this.#now = now
     this.#known = kept.pages
+    this.#looks = new Looks(source, now)
     this.#queue = new DueQueue(now)
     this.#guard = new LossGuard(now, kept.counts)
     this.#dependencies = new Dependencies(source.relations)
@@ -75,7 +76,7 @@ export class Publisher {
     // Who sends notices is there again.
     this.#pausedUntil = 0
     if (keys.length > 0) this.#changes.add(collection, keys)
-    else this.#inquiry.doubt(collection)
+    else this.#uncertain.add(collection)
     this.#guard.announce(collection, keys)
     this.#timetable.recheck(collection)
   }
@@ -110,7 +111,7 @@ export class Publisher {
   report() {
     return {
       pages: this.#known.size,
-      waiting: this.#queue.ready + this.#inquiry.waiting,
+      waiting: this.#queue.ready + this.#inquiry.waiting + this.#uncertain.size,
       rendered: this.#rendered,
       toCompressBetter: this.#improver.left,
       lastPublishedAt: this.#lastPublishedAt && new Date(this.#lastPublishedAt).toISOString(),
@@ -122,7 +123,7 @@ export class Publisher {
   async #mostUrgent() {
     if (this.#timetable.isMidnightPast()) this.#renderEverything()
     for (const passed of this.#timetable.takePassed()) this.noteChange(passed)
-    if (!this.#changes.isEmpty) this.#openInquiry()
+    if (!this.#changes.isEmpty || this.#uncertain.size > 0) this.#openInquiry()
     if (await this.#renderSome("own")) return 0
     if (this.#inquiry.isPressing) await this.#inquire()
     else if (await this.#renderSome("changed")) return 0
@@ -137,27 +138,22 @@ export class Publisher {
   }
 
   #openInquiry() {
-    this.#look = undefined
+    this.#looks.forget()
+    for (const collection of this.#uncertain) this.#inquiry.doubt(collection)
+    this.#uncertain.clear()
     const changes = this.#changes.take()
     const earlier = earlierPagesOf(changes, this.#known, (address) => this.#dependencies.knows(address))
     for (const address of [...this.#inquiry.open(changes), ...earlier]) this.#queue.add(address, "own")
   }
 
   async #inquire() {
-    for (const address of await this.#inquiry.step(this.#currentLook())) this.#queue.add(address, "changed")
+    for (const address of await this.#inquiry.step(this.#looks.young())) this.#queue.add(address, "changed")
     this.#succeeded()
-  }
-
-  /** A young look serves again: what a change made us ask is what its pages are made of. */
-  #currentLook(): Look {
-    const isYoung = this.#look && this.#now() - this.#look.moment.getTime() < lookLifetime
-    return isYoung && this.#look ? this.#look : (this.#look = this.#source.look())
   }
 
   async #renderSome(least: Urgency): Promise<boolean> {
     const batch = this.#queue.take(batchSize[least], least)
-    if (batch.length > 0)
-      await this.#renderBatch(batch, least === "changed" ? this.#currentLook() : this.#source.look())
+    if (batch.length > 0) await this.#renderBatch(batch, least === "own" ? this.#looks.fresh() : this.#looks.young())
     return batch.length > 0
   }
 
@@ -224,7 +220,7 @@ export class Publisher {
     this.#dependencies.remember(address, rendering.reads)
     this.#queue.schedule(address, rendering.rightUntil?.getTime())
     // Right when it was looked at, and no more: it would bring back what has just been withdrawn.
-    if (Number(rendering.rightUntil ?? Infinity) <= this.#now()) return void (this.#look = undefined)
+    if (Number(rendering.rightUntil ?? Infinity) <= this.#now()) return this.#looks.forget()
     if (verdict === "missing") return this.#withdraw(address)
     await this.#publish(address, rendering, moment)
   }
@@ -246,7 +242,8 @@ export class Publisher {
   }
 
   #discover(link: string, urgency: Urgency) {
-    const address = this.#isMade(link) ? undefined : this.#source.canonicalTarget(link)
+    if (this.#isMade(link) || this.#queue.holds(link, urgency)) return
+    const address = this.#source.canonicalTarget(link)
     if (address !== undefined && !this.#isMade(address)) this.#queue.add(address, urgency)
   }
 
@@ -257,15 +254,15 @@ export class Publisher {
     if (this.#rechecks.length === 0) {
       this.#rechecks = this.#timetable.takeRechecks(this.#dependencies.collections)
       if (this.#rechecks.some(({ wasAnnounced }) => !wasAnnounced))
-        for (const address of await this.#source.look().listAddresses()) this.#discover(address, "background")
+        for (const address of await this.#looks.fresh().listAddresses()) this.#discover(address, "background")
     }
     const next = this.#rechecks.pop()
     if (!next) return false
     const { collection, wasAnnounced } = next
-    const census = await this.#source.look().census(collection)
+    const census = await this.#looks.fresh().census(collection)
     const isBelieved = this.#guard.believes(collection, census.count)
     const isNews = this.#timetable.noteCensus(collection, census, wasAnnounced)
-    if (isBelieved && isNews) this.#inquiry.doubt(collection)
+    if (isBelieved && isNews) this.#uncertain.add(collection)
     this.#succeeded()
     if (this.#rechecks.length === 0) await this.#outlet.keepCounts(this.#guard.counts)
     return true
@@ -291,7 +288,7 @@ export class Publisher {
   /** Nothing published is touched. Notices may be lost meanwhile, so everything is asked again afterwards. */
   #leaveBackendAlone(error: unknown) {
     if (this.#failures === 0) log("content backend fails, published pages stay", { reason: reason(error) })
-    for (const collection of this.#dependencies.collections) this.#inquiry.doubt(collection)
+    for (const collection of this.#dependencies.collections) this.#uncertain.add(collection)
     this.#timetable.recheckAll()
     const pause = Math.min(pauses.first * 2 ** this.#failures++, pauses.longest)
     this.#pausedUntil = this.#now() + pause

@@ -29,7 +29,10 @@ export function PageFeedback({ path }: { path: string }) {
           </form>
           <p className={css.thanks} id={THANKS} tabIndex={-1}>
             Merci. Votre réponse est comptée, et rien d’autre n’est gardé.{" "}
-            <SiteLink href={`/retroaction?page=${path}`}>Dites-nous ce qui manque</SiteLink>
+            {/* Each page has its own: made for who asks, published for nobody. */}
+            <SiteLink rel="nofollow" href={`/retroaction?page=${path}`}>
+              Dites-nous ce qui manque
+            </SiteLink>
           </p>
         </div>
       </Container>
