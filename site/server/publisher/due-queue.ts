@@ -20,6 +20,8 @@ export class DueQueue {
   readonly #visits = new Map<string, number>()
   readonly #now: () => number
   #visitCount = 0
+  /** No appointment is earlier (ms). */
+  #nextAppointment = Infinity
 
   constructor(now: () => number) {
     this.#now = now
@@ -43,8 +45,9 @@ export class DueQueue {
 
   /** Asks for a page from a moment (ms) on, in place of an earlier appointment; undefined when it has none. */
   schedule(address: string, moment: number | undefined) {
-    if (moment === undefined) this.#scheduled.delete(address)
-    else this.#scheduled.set(address, moment)
+    if (moment === undefined) return void this.#scheduled.delete(address)
+    this.#scheduled.set(address, moment)
+    this.#nextAppointment = Math.min(this.#nextAppointment, moment)
   }
 
   /** Puts back a page whose rendering failed, to be tried later and later: 1 s, 2 s, 4 s … one minute. */
@@ -72,19 +75,24 @@ export class DueQueue {
   take(count: number, least: Urgency = "background"): Wanted[] {
     this.#keepAppointments()
     const now = this.#now()
-    const ready = [...this.#due].filter(([, due]) => due.notBefore <= now && ranks[due.urgency] >= ranks[least])
-    const rank = ([address, { urgency }]: (typeof ready)[number]) =>
-      ranks[urgency] * 1e12 + (this.#visits.get(address) ?? 0)
-    const first = ready.toSorted((one, other) => rank(other) - rank(one)).slice(0, count)
-    for (const [address] of first) this.#due.delete(address)
-    return first.map(([address, { urgency, attempts }]) => ({ address, urgency, attempts }))
+    const first: (Wanted & { rank: number })[] = []
+    // One pass: thousands may wait, and a few are taken at a time.
+    for (const [address, { urgency, notBefore, attempts }] of this.#due) {
+      if (notBefore > now || ranks[urgency] < ranks[least]) continue
+      const rank = ranks[urgency] * 1e12 + (this.#visits.get(address) ?? 0)
+      const at = first.findLastIndex((one) => one.rank >= rank) + 1
+      if (at === count) continue
+      first.splice(at, 0, { address, urgency, attempts, rank })
+      first.length = Math.min(first.length, count)
+    }
+    for (const { address } of first) this.#due.delete(address)
+    return first.map(({ rank: _, ...wanted }) => wanted)
   }
 
   /** When the next page is due (ms); never, when none waits. */
   get nextMoment(): number {
-    let next = Infinity
+    let next = this.#nextAppointment
     for (const { notBefore } of this.#due.values()) next = Math.min(next, notBefore)
-    for (const moment of this.#scheduled.values()) next = Math.min(next, moment)
     return next
   }
 
@@ -94,10 +102,13 @@ export class DueQueue {
   }
 
   #keepAppointments() {
+    const now = this.#now()
+    if (now < this.#nextAppointment) return
+    this.#nextAppointment = Infinity
     for (const [address, moment] of this.#scheduled)
-      if (moment <= this.#now()) {
+      if (moment <= now) {
         this.#scheduled.delete(address)
         this.add(address, "changed")
-      }
+      } else this.#nextAppointment = Math.min(this.#nextAppointment, moment)
   }
 }
