@@ -24,7 +24,7 @@ import { siteFiles } from "./site-files.ts"
 import { stopOnSignal } from "./shutdown.ts"
 import { startWatch } from "./watch/site-watch.ts"
 
-/** Bytes of published pages kept in memory; the others wait on disk. */
+/** Bytes of published pages, and of the answers made of them, kept in memory; the others wait on disk. */
 const pageMemory = 384 * 1024 * 1024
 
 /** How often the files that forms hold for a visitor are looked at (ms). */

@@ -6,7 +6,7 @@ import type { FlatHeaders } from "#server/security-headers.ts"
 import { speculationRules } from "#server/speculation-rules.ts"
 import { answerFilled, type FillTokens } from "./filled-answer.ts"
 import { type PageFolder, readPage } from "./page-folder.ts"
-import type { PageShelf, Shelved } from "./page-shelf.ts"
+import type { PageShelf, Shelved, Slot } from "./page-shelf.ts"
 import type { Form, PublishedPage } from "./published-page.ts"
 import { WholeAnswer } from "./whole-answer.ts"
 
@@ -43,22 +43,26 @@ const describe = (exchange: Exchange, page: PublishedPage, form: Form, encoding:
   return { headers, whole: encoding === "identity" ? undefined : new WholeAnswer(page.status, headers, form[encoding]) }
 }
 
+/** Where a page stands: what is kept beside it counts there. */
+type Place = { shelf: PageShelf; slot: Slot }
+
 /** The answer of a form is made once per encoding, when first asked for. */
-const answerOf = (exchange: Exchange, page: PublishedPage, form: Form, encoding: Encoding): Told => {
+const answerOf = (exchange: Exchange, page: PublishedPage, form: Form, encoding: Encoding, place: Place): Told => {
   const known = told.get(form)?.get(encoding)
   if (known) return known
   const made = describe(exchange, page, form, encoding)
   told.set(form, new Map(told.get(form)).set(encoding, made))
+  if (made.whole) place.shelf.hold(place.slot, page, made.whole.byteLength)
   return made
 }
 
 /** @returns false for the rare client that takes no compressed form, and for a page that holds a form to fill in */
-const answerPacked = (exchange: Exchange, page: PublishedPage, form: Form): boolean => {
+const answerPacked = (exchange: Exchange, page: PublishedPage, form: Form, place: Place): boolean => {
   if (page.holdsToken) return false
   const { request, response } = exchange
   const { "accept-encoding": accepted, "if-none-match": held } = request.headers
   const encoding = chooseEncoding(accepted)
-  const { headers, whole } = answerOf(exchange, page, form, encoding)
+  const { headers, whole } = answerOf(exchange, page, form, encoding, place)
   if (page.status === 200 && held?.includes(form.tag)) response.writeHead(304, headers).end()
   else if (encoding === "identity") return false
   else if (!whole?.sendTo(response)) send({ ...exchange, headers }, page.status, [], form[encoding])
@@ -67,8 +71,9 @@ const answerPacked = (exchange: Exchange, page: PublishedPage, form: Form): bool
 
 /** Answers at once with a published page whose bytes are in memory. @returns false when it takes more than that */
 export const answerFromMemory = (exchange: Exchange, shelved: Shelved, shelf: PageShelf): boolean => {
+  const { slot } = shelved
   const form = shelf.formOf(shelved)
-  return form !== undefined && shelved.slot.page !== undefined && answerPacked(exchange, shelved.slot.page, form)
+  return form !== undefined && slot.page !== undefined && answerPacked(exchange, slot.page, form, { shelf, slot })
 }
 
 /**
@@ -92,8 +97,9 @@ export const answerFromShelf = async (
     await answerFilled(exchange, page, form, fillTokens)
     return true
   }
-  if (answerPacked(exchange, page, form)) return true
-  const { headers } = answerOf(exchange, page, form, "identity")
+  const place = { shelf, slot }
+  if (answerPacked(exchange, page, form, place)) return true
+  const { headers } = answerOf(exchange, page, form, "identity", place)
   send({ ...exchange, headers }, page.status, [], await unpack(form.gzip))
   return true
 }

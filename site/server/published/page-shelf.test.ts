@@ -53,6 +53,23 @@ test("over its budget it lets go of what was asked for the longest ago, and stay
   expect(shelf.size).toBe(11)
 })
 
+test("what is kept beside a page counts, and goes with it", () => {
+  const size = encodePage(samplePage("/page-1", "text")).byteLength
+  const shelf = new PageShelf(size * 3.5, Date.now)
+  for (const address of ["/page-1", "/page-2"]) put(shelf, address, "text")
+  const found = shelf.find("/page-2")
+  const page = found?.slot.page
+  if (!found || !page) throw new Error("/page-2 is not in memory")
+  shelf.hold(found.slot, page, size)
+  expect(shelf.used).toBe(size * 3)
+  shelf.hold(found.slot, page, size)
+  expect(textOf(shelf, "/page-1")).toBeUndefined()
+  expect(shelf.used).toBe(size * 3)
+  put(shelf, "/page-2", "text")
+  shelf.hold(found.slot, page, size)
+  expect(shelf.used).toBe(size)
+})
+
 test("a page that was let go is put back from disk, once", () => {
   const shelf = new PageShelf(1e6, Date.now)
   const { document, payload, ...facts } = samplePage("/x", "text")

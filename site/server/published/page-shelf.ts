@@ -26,7 +26,7 @@ export class PageShelf {
   #version = 0
 
   /**
-   * @param budget bytes of pages that may stay in memory
+   * @param budget bytes of pages, and of answers made of them, that may stay in memory
    * @param now the site's clock (ms)
    */
   constructor(budget: number, now: () => number) {
@@ -73,6 +73,14 @@ export class PageShelf {
     this.#makeRoom()
   }
 
+  /** Counts bytes that are kept beside a page for as long as it is in memory: an answer made of it. */
+  hold(slot: Slot, page: PublishedPage, bytes: number) {
+    if (slot.page !== page || this.#slots.get(page.address) !== slot) return
+    slot.size += bytes
+    this.#used += bytes
+    this.#makeRoom()
+  }
+
   remove(address: string) {
     const slot = this.#slots.get(address)
     if (!slot) return
@@ -104,7 +112,7 @@ export class PageShelf {
     return this.#slots.size
   }
 
-  /** Bytes of pages in memory. */
+  /** Bytes of pages in memory, and of the answers made of them. */
   get used() {
     return this.#used
   }

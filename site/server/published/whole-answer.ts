@@ -41,6 +41,11 @@ export class WholeAnswer {
     this.#bytes = Buffer.concat([head, body])
   }
 
+  /** What it keeps in memory. */
+  get byteLength(): number {
+    return this.#bytes.byteLength
+  }
+
   /**
    * Sends it. Node has no public way to send headers that are bytes already, so what it keeps of an answer is set to
    * "headers sent": pipelined answers, the end of an answer and connections that are kept stay its own work.
