@@ -6,9 +6,13 @@ export type HealthReport = () => Record<string, string | number | boolean | null
 /** The parts that `GET /healthz` asks, by name. */
 export type HealthParts = Map<string, HealthReport>
 
+const megabytes = (bytes: number) => Math.round(bytes / 1_048_576)
+
+/** `heapMegabytes`: what the serving thread's objects take, those that nothing needs any more included. */
 export const processHealth: HealthReport = () => ({
   uptimeSeconds: Math.round(process.uptime()),
-  residentMegabytes: Math.round(process.memoryUsage.rss() / 1_048_576),
+  residentMegabytes: megabytes(process.memoryUsage.rss()),
+  heapMegabytes: megabytes(process.memoryUsage().heapUsed),
 })
 
 /** Answers `GET /healthz`: always 200 while the process serves; the details say how well. */

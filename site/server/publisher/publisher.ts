@@ -17,7 +17,7 @@ import { Timetable } from "./timetable.ts"
 type Made = Wanted & { rendering: Rendering }
 
 /** Pages rendered together: few where nobody waits for them, so that a change never waits long for its turn. */
-const batchSize = { own: 4, changed: 2, background: 3 } as const
+const batchSize = { own: 4, changed: 2, background: 6 } as const
 
 /** How long the backend is left alone after a failure (ms): 1 s, then twice as long each time, five seconds at most. */
 const pauses = { first: 1_000, longest: 5_000 }
