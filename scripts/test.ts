@@ -1,4 +1,5 @@
 // `npm test`: everything that must pass, from a bare clone.
+import { startStack } from "#e2e/stack/stack.ts"
 import { runChecks } from "./checks.ts"
 import { ensureChromium } from "./chromium.ts"
 import { finish } from "./finish.ts"
@@ -8,10 +9,15 @@ import { untilStopped } from "./until-stopped.ts"
 
 await untilStopped(async (children) => {
   process.env["CHROMIUM_PATH"] = await ensureChromium()
-  // The integration tests wait for three Directus half of their time: the others use it.
-  const beforeBrowser = await Promise.all([
+  // The integration tests wait for three Directus half of their time, and a stack waits for its own while it starts:
+  // the others use it.
+  const [{ children: _, stop, ...stack }, ...beforeBrowser] = await Promise.all([
+    startStack({ published: "every page", children }),
     runChecks(children),
     runVitest(children, ["cms", "session"], ["--maxWorkers=3"]),
   ])
-  finish(addTallies([...beforeBrowser, await runPlaywright(children, "e2e")]))
+  process.env["E2E_STACK"] = JSON.stringify(stack)
+  const inBrowser = await runPlaywright(children, "e2e")
+  await stop()
+  finish(addTallies([...beforeBrowser, inBrowser]))
 })

@@ -96,11 +96,13 @@ function* generatePosts(cases: number, seed: number): Generator<readonly [number
 }
 
 /**
- * Sends generated attacks to every form of a running stack, and reads what came of them.
+ * Sends generated attacks to every form of a running stack, where nobody else sends anything meanwhile, and reads what
+ * came of them.
  * @param seed the same seed, the same attacks
  */
 export async function runCampaign(stack: StackAddress, cases: number, seed: number): Promise<CampaignReport> {
   const site = stack.siteUrl
+  await untilDelivered(stack, new Set())
   const before = new Set((await readRecords(stack)).map(({ receipt }) => receipt))
   const megabytesBefore = await readMegabytes(site)
   const tokens = new Map<string, string>()

@@ -21,6 +21,8 @@ export type StackOptions = {
   /** `undefined`: the real time. */
   siteClock?: string | undefined
   published?: Wanted
+  /** Those of the command that it belongs to, which stops them when it is stopped. */
+  children?: Children
   postgres?: PostgresAddress
 }
 
@@ -32,7 +34,7 @@ export type StackOptions = {
 export async function startStack(
   options: StackOptions = {},
 ): Promise<StackAddress & { children: Children; stop: () => Promise<void> }> {
-  const children = new Children()
+  const { children = new Children() } = options
   const base = testEnvironment()
   const dataDir = await mkdtemp(join(tmpdir(), "confederation-"))
   const stop = async () => {
