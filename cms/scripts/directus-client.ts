@@ -1,4 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import { z } from "zod"
+
+/** How often a Directus whose machine is too busy is asked again, and the rest before (ms). */
+const PATIENCE = 120
+const REST = 500
 
 type Answer = { status: number; text: string }
 type Method = "GET" | "POST" | "PATCH" | "DELETE" | "SEARCH"
@@ -43,10 +48,12 @@ export function connectDirectus(url: string, token: string | undefined): Directu
       isForm || body === undefined ? authorization : { ...authorization, "Content-Type": "application/json" }
     const request: RequestInit = { method, headers }
     if (body !== undefined) request.body = isForm ? body : JSON.stringify(body)
-    const response = await fetch(url + path, request).catch((error: unknown) => {
-      throw new DirectusError(`Directus ne répond pas à ${url} : ${reason(error)}`, 0)
+    const { response, text } = await untilCalm(async () => {
+      const response = await fetch(url + path, request).catch((error: unknown) => {
+        throw new DirectusError(`Directus ne répond pas à ${url} : ${reason(error)}`, 0)
+      })
+      return { response, text: await response.text() }
     })
-    const text = await response.text()
     if (!response.ok) throw refusal(`${method} ${path}`, response.status, text)
     return { status: response.status, text }
   }
@@ -57,6 +64,16 @@ export function connectDirectus(url: string, token: string | undefined): Directu
     write: async (method, path, body) => void (await send(method, path, body)),
     writes: () => writes,
   }
+}
+
+/** On a machine that is too busy Directus refuses before it has done anything: what is asked again is done once. */
+async function untilCalm<T extends { response: Response; text: string }>(ask: () => Promise<T>): Promise<T> {
+  for (let left = PATIENCE; left > 0; left--) {
+    const answer = await ask()
+    if (answer.response.status !== 503 || !answer.text.includes("Under pressure")) return answer
+    await sleep(REST)
+  }
+  return ask()
 }
 
 /** Opens a session with an e-mail and a password. @returns an access token, good for some minutes */
