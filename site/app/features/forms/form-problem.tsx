@@ -42,12 +42,12 @@ const TEXTS: Record<Problem, { title: string; text: string; isUrgent: boolean }>
   },
   closed: {
     title: "Le formulaire est fermé",
-    text: "La période d’envoi est terminée. Rien n’a été gardé.",
+    text: "La période d’envoi est terminée, et rien n’a été gardé. Revenez en arrière pour retrouver ce que vous aviez écrit.",
     isUrgent: true,
   },
 }
 
-type FormProblemProps = { problem: Problem; hasLostFiles?: boolean; help?: ReactNode; ref: Ref<HTMLDivElement> }
+type FormProblemProps = { problem: Problem; hasLostFiles?: boolean; help?: ReactNode; ref?: Ref<HTMLDivElement> }
 
 /**
  * Why nothing was sent although every answer may be right, and what to do. Give it the focus when it appears.

@@ -1,3 +1,4 @@
+import { FormProblem } from "#app/features/forms/form-problem.tsx"
 import { FormScreen } from "#app/features/forms/form-screen.tsx"
 import { receiveForm } from "#app/features/forms/receive-form.server.ts"
 import { refusedTitle } from "#app/features/forms/refused-form.ts"
@@ -25,11 +26,13 @@ export const action = async (received: Route.ActionArgs) => receiveForm(received
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent)
 
-export default function ApplicationPage({ loaderData: { page, pub, period, token } }: Route.ComponentProps) {
+export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, pub, period, token } = loaderData
   const contact = pub && <ContactBlock name={pub.name} phone={pub.phone} email={pub.email} />
   const isOpen = period?.state.phase === "open" && pub !== null && pub.positions.length > 0
   const lead = (
     <Section id="periode" title={period?.title ?? "Candidatures"}>
+      {!isOpen && actionData?.problem === "closed" && <FormProblem problem="closed" />}
       <ApplicationPeriodStatus period={period} />
     </Section>
   )
