@@ -36,6 +36,15 @@ test("an offer that was open has expired: it says so and cannot be answered", as
   await expect(page.getByRole("main").locator('a[href="/a-propos/offres-emploi/1"]')).toHaveCount(0)
 })
 
+test("a form that has closed says so to whoever sends it, however much they send", async ({ site }) => {
+  const body = new FormData()
+  body.append("cv", new Blob([new Uint8Array(8_000_000)]), "cv.pdf")
+  const headers = { Origin: site.url }
+  const answer = await fetch(`${site.url}/formulaires/pubu-postuler`, { method: "POST", headers, body })
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain("Le formulaire est fermé")
+})
+
 test("during a vote every page says so and leads there, and the vote's own address is in none", async ({
   page,
   site,

@@ -7,7 +7,6 @@ import { Notice } from "#app/ui/notice.tsx"
 import { PageHeader } from "#app/ui/page-header.tsx"
 import { Section } from "#app/ui/section.tsx"
 import { Select } from "#app/ui/select.tsx"
-import { describeFree } from "./notice-board-rules.ts"
 import { formatWeek } from "./reservation-weeks.ts"
 
 /** The boards of a building in a week; `free` undefined: not known for now. */
@@ -65,7 +64,7 @@ export function AvailabilityScreen({ address, formAddress, weeks, week, building
           ]}
           rows={buildings.map(({ slug, name, count, free }) => ({
             id: slug,
-            cells: { building: name, count, free: free === undefined ? undefined : describeFree(free) },
+            cells: { building: name, count, free: free !== undefined && free < 1 ? "aucun" : free },
           }))}
         />
       </Section>
