@@ -31,6 +31,12 @@ export function CancellationScreen({ reservation, address }: { reservation: Rese
             <p>Les babillards sont de nouveau libres. Merci d’avoir prévenu.</p>
           </Notice>
         )}
+        {canBeCancelled(reservation) && (
+          <p>
+            Vous n’en avez plus besoin? Annulez-la&nbsp;: d’autres pourront prendre la place. Rien ne change tant que
+            vous n’appuyez pas sur le bouton.
+          </p>
+        )}
         <FactSheet
           items={[
             { label: "Numéro", value: receipt },
