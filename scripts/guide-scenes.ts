@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test"
 import type { officeOf } from "#e2e/studio/office.ts"
 import type { Studio } from "#e2e/studio/studio.ts"
 
@@ -18,6 +19,17 @@ const openRecord = async (studio: Studio, office: Office, collection: string, fi
 
 const scrollTo = (studio: Studio, field: string) =>
   studio.field(field).evaluate((element) => element.scrollIntoView({ block: "start" }))
+
+/** Unfolds a titled part of a form, which shows a field. */
+async function unfold(studio: Studio, title: string, field: string) {
+  const heading = studio.page.locator(".v-form").getByText(title, { exact: true }).first()
+  await heading.click()
+  await studio.field(field).waitFor()
+  await heading.evaluate((element) => element.scrollIntoView({ block: "start" }))
+}
+
+/** The working copy holds what was typed: until then nothing can be saved. */
+const kept = (studio: Studio) => expect(studio.button("Enregistrer")).toBeEnabled({ timeout: 60_000 })
 
 /** A named list, under its collection in the navigation. */
 async function openList(studio: Studio, collection: string, name: string) {
@@ -49,6 +61,7 @@ export const scenes: Scene[] = [
     await studio.open("/content/news/+")
     await studio.choose("status", "En révision")
     await studio.fill("title", "Le café étudiant ouvre plus tôt")
+    await kept(studio)
   }),
   scene("writer", "photo", async (studio, office) => {
     await studio.open(`/files/${await office.find("/files?filter[type][_eq]=image/jpeg&filter[alt][_nnull]=true")}`)
@@ -58,6 +71,7 @@ export const scenes: Scene[] = [
   scene("reviewer", "evenement-annule", async (studio, office) => {
     await openRecord(studio, office, "events", "filter[state][_eq]=scheduled&sort=-starts_at")
     await studio.choose("state", "Annulé")
+    await kept(studio)
     await scrollTo(studio, "title")
   }),
   scene("writer", "offre", (studio, office) =>
@@ -67,6 +81,7 @@ export const scenes: Scene[] = [
     await studio.open("/content/documents/+")
     await studio.fill("title", "Procès-verbal de l’assemblée générale d’automne")
     await studio.choose("category", "Procès-verbaux")
+    await kept(studio)
     await scrollTo(studio, "title")
   }),
   scene("reviewer", "annonce", async (studio) => {
@@ -74,20 +89,21 @@ export const scenes: Scene[] = [
     await studio.choose("status", "Publié")
     await studio.fill("title", "Nos bureaux sont fermés aujourd’hui")
     await studio.choose("level", "Urgent")
+    await kept(studio)
     await scrollTo(studio, "title")
   }),
   scene("reviewer", "heures", async (studio) => {
     await studio.open("/content/settings")
-    await scrollTo(studio, "opening_hours")
+    await unfold(studio, "Heures d’ouverture", "opening_hours")
   }),
   scene("reviewer", "election", async (studio, office) => {
     await openRecord(studio, office, "elections", "sort=-year")
-    await scrollTo(studio, "year")
+    await unfold(studio, "Comité exécutif", "executive_voting_open_at")
   }),
   scene("writer", "formulaires", (studio) => openList(studio, "form_submissions", "À traiter")),
   scene("writer", "formulaire", (studio, office) =>
     openRecord(studio, office, "form_submissions", "sort=-submitted_at"),
   ),
   scene("writer", "reservation", (studio, office) => openRecord(studio, office, "reservations", "sort=-submitted_at")),
-  scene("reviewer", "points-a-corriger", (studio) => studio.open("/content/findings")),
+  scene("reviewer", "points-a-corriger", (studio) => openList(studio, "findings", "À corriger d’abord")),
 ]

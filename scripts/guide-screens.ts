@@ -34,6 +34,7 @@ await untilStopped(async (children) => {
   const office = officeOf(stack)
   await office.welcomeMembers()
   await office.receiveRequests()
+  await office.proposeNews()
   await mkdir(folder, { recursive: true })
   // The sign-in screen animates a landscape in three dimensions, which a machine without a graphics card draws for minutes.
   const quiet = ["--disable-gpu", "--disable-3d-apis"]
@@ -50,7 +51,7 @@ await untilStopped(async (children) => {
       for (const { name, show } of todo) {
         try {
           await show(studio, office)
-          await studio.settle()
+          await studio.drawn()
         } catch (error) {
           failures += 1
           console.error(`${name} : ${String(error)}`)

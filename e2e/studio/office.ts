@@ -76,6 +76,20 @@ export const officeOf = ({ cmsUrl, adminToken }: StackAddress) => {
         purpose: "Une affiche pour la soirée d’accueil.",
       })
     },
+    /** A piece of news that rédaction has proposed: what waits for révision. */
+    async proposeNews() {
+      const slug = "le-cafe-etudiant-ouvre-plus-tot"
+      if (await firstId(`/items/news?fields=id&filter[slug][_eq]=${slug}`)) return
+      await send("POST", "/items/news", {
+        slug,
+        status: "in_review",
+        title: "Le café étudiant ouvre plus tôt",
+        date: new Date().toISOString().slice(0, 10),
+        theme: "services",
+        summary: "Dès lundi, le café étudiant vous attend à 7 h 30.",
+        body: "<p>Dès lundi, le café étudiant vous attend à 7 h 30, du lundi au vendredi.</p>",
+      })
+    },
     /** The key of the first record that a query finds: « /items/news?filter… ». */
     find: (query: string) => firstId(`${query}&fields=id&limit=1`),
   }

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "@playwright/test"
+import { type Browser, expect, type Locator, type Page } from "@playwright/test"
 
 /** The Studio draws nothing for a while, longer on a busy machine (ms). */
 const patience = 60_000
@@ -47,6 +47,12 @@ export class Studio {
   async settle(): Promise<void> {
     await this.page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined)
     await this.page.waitForTimeout(400)
+  }
+
+  /** Nothing on the screen is still announced by a grey shape. */
+  async drawn(): Promise<void> {
+    await expect(this.page.locator(".v-skeleton-loader")).toHaveCount(0, { timeout: patience })
+    await this.settle()
   }
 
   field(name: string): Locator {

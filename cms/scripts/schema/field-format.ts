@@ -42,7 +42,13 @@ export const Field = z.discriminatedUnion("type", [
   z.strictObject({ type: z.enum(["image", "file", "images"]), ...common }),
   z.strictObject({ type: z.literal("one"), ...common, collection: z.string(), reverse: z.string().optional() }),
   z.strictObject({ type: z.literal("button"), ...common, icon: z.string().default("open_in_new"), url: z.string() }),
-  z.strictObject({ type: z.literal("repeater"), ...common, fields: z.record(z.string(), RepeaterEntryField) }),
+  z.strictObject({
+    type: z.literal("repeater"),
+    ...common,
+    /** How an entry is called in the list; by its first field when nothing is said. */
+    display: z.string().optional(),
+    fields: z.record(z.string(), RepeaterEntryField),
+  }),
 ])
 
 export type Field = z.infer<typeof Field>

@@ -107,7 +107,7 @@ export function fieldInterface(model: Model, field: ContentField): Properties {
     case "repeater":
       return {
         ...control("list", {
-          template: `{{${Object.keys(field.fields)[0] ?? ""}}}`,
+          template: field.display ?? `{{${Object.keys(field.fields)[0] ?? ""}}}`,
           addLabel: "Ajouter",
           fields: Object.entries(field.fields).map(([name, entry]) => entryField(model, name, entry)),
         }),
