@@ -57,6 +57,32 @@ export type KnownPage = Pick<
   documentTag: string
 }
 
+/** Remembers of a page what tells whether a rendering is news: copies, that keep neither its bytes nor its text in memory. */
+export const toKnown = ({
+  status,
+  location,
+  endsAt,
+  build,
+  contentTag,
+  dataTag,
+  changedAt,
+  media,
+  about,
+  document,
+}: Omit<PublishedPage, "document" | "payload"> & { document: Pick<Form, "tag"> }): KnownPage =>
+  structuredClone({
+    status,
+    location,
+    endsAt,
+    build,
+    contentTag,
+    dataTag,
+    changedAt,
+    media,
+    about,
+    documentTag: document.tag,
+  })
+
 /** What a page is made with besides its rendering. */
 export type Making = {
   build: string

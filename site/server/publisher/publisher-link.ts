@@ -4,7 +4,7 @@ import { publicEnvironment } from "#app/env.server.ts"
 import { log, reason } from "#server/log.ts"
 import type { PageShelf } from "#server/published/page-shelf.ts"
 import type { Notice } from "./change-set.ts"
-import type { KnownPage } from "./make-page.ts"
+import { type KnownPage, toKnown } from "./make-page.ts"
 import type { FromPublisher, PublisherSettings, ToPublisher } from "./messages.ts"
 
 /** How often the publisher hears which pages visitors read (ms). */
@@ -22,7 +22,7 @@ export type PublisherLink = {
 }
 
 const knownPages = (shelf: PageShelf): Map<string, KnownPage> =>
-  new Map(shelf.headers().map((header) => [header.address, { ...header, documentTag: header.document.tag }]))
+  new Map(shelf.headers().map((header) => [header.address, toKnown(header)]))
 
 /** Starts the publisher in a thread of its own and puts what it makes on the shelf. */
 export const startPublisher = (buildFolder: string, shelf: PageShelf): PublisherLink => {

@@ -9,7 +9,7 @@ import { Improver } from "./improver.ts"
 import { Inquiry } from "./inquiry.ts"
 import { LossGuard } from "./loss-guard.ts"
 import { Looks } from "./looks.ts"
-import { isSame, type KnownPage, makePage } from "./make-page.ts"
+import { isSame, type KnownPage, makePage, toKnown } from "./make-page.ts"
 import type { Kept, Outlet } from "./outlet.ts"
 import { judge, noRendering, type Rendering } from "./rendering.ts"
 import { Timetable } from "./timetable.ts"
@@ -232,7 +232,7 @@ export class Publisher {
     const making = { build, siteOrigin, renderedAt: moment.getTime(), effort: "quick", known } as const
     const page = makePage(address, rendering, making)
     await this.#outlet.publish(page)
-    this.#known.set(address, { ...page, documentTag: page.document.tag })
+    this.#known.set(address, toKnown(page))
     this.#improver.add(address)
     this.#lastPublishedAt = this.#now()
   }
