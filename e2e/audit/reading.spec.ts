@@ -7,6 +7,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 /** The text of a sheet of paper between its margins, in CSS pixels: Letter is 816 wide. */
 const SHEET = { width: 720, height: 960 }
 
+/** A poster has its margins in itself. */
+const WHOLE_SHEET = { width: 816, height: 1056 }
+
 for (const address of everyAddress) {
   test(`${address} loses nothing spaced out, enlarged or on paper`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
@@ -19,7 +22,7 @@ for (const address of everyAddress) {
     expect.soft(await cutTexts(page), "at 200 %").toEqual([])
 
     await page.emulateMedia({ media: "print", colorScheme: "dark" })
-    await page.setViewportSize(SHEET)
+    await page.setViewportSize(isPoster(address) ? WHOLE_SHEET : SHEET)
     expect.soft(await cutTexts(page), "on paper").toEqual([])
     const shown = await page.evaluate(() => ({
       ground: getComputedStyle(document.documentElement).backgroundColor,

@@ -35,6 +35,11 @@ for (const [name, address] of Object.entries(SCREENS)) {
         await page.setViewportSize({ width, height })
         await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
+        await page.waitForFunction(() =>
+          [...document.images]
+            .filter((image) => image.getBoundingClientRect().top < innerHeight)
+            .every(({ complete }) => complete),
+        )
         const screenshot = await page.screenshot({ animations: "disabled", scale: "css" })
         // Half the size in few colours: small in the repository, and blind to how edges are smoothed.
         const small = await sharp(screenshot)

@@ -16,6 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(matches, {
     ...page,
     title: words.filter(Boolean).join(", "),
+    imageTitle: page.title,
     isNoindex: page.isNoindex || choice.text !== "",
   })
 }

@@ -81,6 +81,7 @@ export function toStanding({ votingUrl, candidates, results, turnout, ...electio
       ...candidate,
       isElected: candidate.isElected && isDecided(candidate.body),
     })),
+    isDecided: decided.length > 0,
     results: decided.length > 0 ? results : undefined,
     turnout: decided.length > 0 ? turnout : undefined,
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { pageMeta } from "./page-meta.ts"
+import { pageMeta, posterMeta } from "./page-meta.ts"
 
 const settings = { siteUrl: "https://site.example", name: "Confédération", shortName: "CE", isLaunched: true }
 const page = { path: "/services/bde", title: "Bureau des droits", description: "Aide." }
@@ -35,6 +35,15 @@ test("the share image is an absolute address", () => {
     property: "og:image",
     content: "https://site.example/partage/services/bde.png",
   })
+})
+
+test("the share image is described by its own title: a view of a list has the image of the list", () => {
+  const describe = (content: string) => ({ property: "og:image:alt", content })
+  expect(metaOf()).toContainEqual(describe("Affiche\u00A0: Bureau des droits"))
+  const view = { ...page, title: "Événements passés", imageTitle: "Événements" }
+  expect(metaOf(settings, view)).toContainEqual(describe("Affiche\u00A0: Événements"))
+  const poster = posterMeta([{ loaderData: { settings } }], page)
+  expect(poster).toContainEqual(describe("Affiche\u00A0: Bureau des droits"))
 })
 
 test("a page that is made for one visitor has no share image", () => {

@@ -13,6 +13,8 @@ export type PageMeta = {
   title: string
   description: string
   isNoindex?: boolean | undefined
+  /** The title on the share image, where it is not the page's own: a view of a list has the image of the list. */
+  imageTitle?: string
   /** The pages above, from home. */
   breadcrumb?: readonly Step[]
   blocks?: Parameters<typeof faqData>[0]
@@ -34,7 +36,7 @@ const imageMeta = (page: PageMeta, site: Site): MetaDescriptor[] => [
   { property: "og:image:type", content: "image/png" },
   { property: "og:image:width", content: "1200" },
   { property: "og:image:height", content: "630" },
-  { property: "og:image:alt", content: `Affiche\u00A0: ${page.title}` },
+  { property: "og:image:alt", content: `Affiche\u00A0: ${page.imageTitle ?? page.title}` },
   { name: "twitter:card", content: "summary_large_image" },
 ]
 
@@ -75,4 +77,4 @@ export function pageMeta(matches: Matches, page: PageMeta | undefined): MetaDesc
 
 /** What the poster of a page says of itself: for printing, not for search engines. */
 export const posterMeta = (matches: Matches, page: PageMeta | undefined): MetaDescriptor[] =>
-  pageMeta(matches, page && { ...page, title: `Affiche\u00A0: ${page.title}`, isNoindex: true })
+  pageMeta(matches, page && { ...page, title: `Affiche\u00A0: ${page.title}`, imageTitle: page.title, isNoindex: true })

@@ -19,6 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(matches, {
     ...page,
     title: [page.title, choice.faculty].filter(Boolean).join(", "),
+    imageTitle: page.title,
     isNoindex: page.isNoindex || choice.text !== "",
   })
 }

@@ -29,7 +29,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     choice.year,
     choice.page > 1 && `page ${choice.page}`,
   ]
-  return pageMeta(matches, { ...page, title: words.filter(Boolean).join(", "), path: newsListHref(choice) })
+  return pageMeta(matches, {
+    ...page,
+    title: words.filter(Boolean).join(", "),
+    imageTitle: page.title,
+    path: newsListHref(choice),
+  })
 }
 
 function readChoice(query: URLSearchParams): NewsListChoice {

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     choice.page > 1 ? `, page ${choice.page}` : "",
   ]
   const title = words.join(" ").replace(/ +/g, " ").replace(" ,", ",").replace(" :", "\u00A0:").trim()
-  return pageMeta(matches, { ...page, title, path: eventListHref(choice) })
+  return pageMeta(matches, { ...page, title, imageTitle: page.title, path: eventListHref(choice) })
 }
 
 function readChoice(query: URLSearchParams): EventListChoice {

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return pageMeta(matches, undefined)
   const { page, choice } = loaderData
   const words = [page.title, choice.onlyVacant && "places disponibles", choice.scope && BODY_SCOPES[choice.scope]]
-  return pageMeta(matches, { ...page, title: words.filter(Boolean).join(", ") })
+  return pageMeta(matches, { ...page, title: words.filter(Boolean).join(", "), imageTitle: page.title })
 }
 
 function readChoice(query: URLSearchParams): BodyChoice {

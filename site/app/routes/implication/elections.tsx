@@ -33,12 +33,32 @@ export async function loader() {
   return { page, current, documents: [...own, ...others], past }
 }
 
-function Results({ election: { year, results, turnout } }: { election: Election }) {
-  if (results === undefined && turnout === undefined) return null
+function Results({ election: { year, isDecided, candidates, results, turnout } }: { election: Election }) {
+  const isWaiting = results === undefined && turnout === undefined
+  // Those who are elected are marked among the candidates: that is a result too.
+  if (!isDecided || (isWaiting && candidates.some(({ isElected }) => isElected))) return null
   return (
     <Section id="resultats" title="Résultats" aside={<p>Élections {year}</p>}>
+      {isWaiting && (
+        <EmptyState title="Les résultats arrivent.">
+          <p>La présidence d’élection les affiche ici dès qu’elle les transmet.</p>
+        </EmptyState>
+      )}
       {results && <Prose html={results} />}
       {turnout && <p>Participation&nbsp;: {turnout}</p>}
+    </Section>
+  )
+}
+
+function Candidates({ election: { candidates, stage } }: { election: Election }) {
+  if (candidates.length === 0) return null
+  return (
+    <Section
+      id="candidatures"
+      title="Candidatures"
+      aside={stage === "nominations" && <p>Reçues jusqu’à maintenant. D’autres peuvent s’ajouter.</p>}
+    >
+      <ElectionCandidates candidates={candidates} />
     </Section>
   )
 }
@@ -50,10 +70,13 @@ const NoDate = () => (
 )
 
 function CurrentElection({ election }: { election: Election }) {
-  const { timeline, eligibility, howToRun, candidates, complaints, stage } = election
+  const { timeline, eligibility, howToRun, complaints, stage, isDecided } = election
+  // Who is to choose, or wants to know who was chosen, reads first among whom.
+  const comesFirst = stage === "campaign" || stage === "voting" || isDecided
   return (
     <>
       <Results election={election} />
+      {comesFirst && <Candidates election={election} />}
       <Section id="calendrier" title="Le calendrier" aside={<p>{election.title}, heure de Québec.</p>}>
         {timeline.length > 0 ? <ElectionCalendar moments={timeline} /> : <NoDate />}
       </Section>
@@ -67,15 +90,7 @@ function CurrentElection({ election }: { election: Election }) {
           <Prose html={howToRun} />
         </Section>
       )}
-      {candidates.length > 0 && (
-        <Section
-          id="candidatures"
-          title="Candidatures"
-          aside={stage === "nominations" && <p>Reçues jusqu’à maintenant. D’autres peuvent s’ajouter.</p>}
-        >
-          <ElectionCandidates candidates={candidates} />
-        </Section>
-      )}
+      {!comesFirst && <Candidates election={election} />}
       {complaints && (
         <Section id="plaintes" title="Plaintes et contestations">
           <Prose html={complaints} />

@@ -20,7 +20,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return pageMeta(matches, undefined)
   const { page, asked, answer } = loaderData
   const title = asked.query ? `${page.title}\u00A0: ${asked.query}` : page.title
-  return pageMeta(matches, { ...page, title, isNoindex: page.isNoindex || answer !== undefined })
+  return pageMeta(matches, {
+    ...page,
+    title,
+    imageTitle: page.title,
+    isNoindex: page.isNoindex || answer !== undefined,
+  })
 }
 
 function readQuestion(query: URLSearchParams): SearchQuestion {
