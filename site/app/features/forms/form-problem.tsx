@@ -59,9 +59,7 @@ export function FormProblem({ problem, hasLostFiles = false, help, ref }: FormPr
     <div className={css.problem} data-urgent={isUrgent} role="alert" tabIndex={-1} autoFocus ref={ref}>
       <h2 className={css.title}>{title}</h2>
       <p>{text}</p>
-      {hasLostFiles && (
-        <p>Les fichiers que vous veniez de joindre n’ont pas été gardés\u00A0: joignez-les de nouveau.</p>
-      )}
+      {hasLostFiles && <p>Vérifiez que vos fichiers sont encore joints. Sinon, joignez-les de nouveau.</p>}
       {isUrgent && help}
     </div>
   )
