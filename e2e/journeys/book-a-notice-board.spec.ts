@@ -126,7 +126,8 @@ test("with the content backend away, a request is kept, and confirmed by mail on
     await fill(page, { week: 6, boards: "1" })
     site.cut()
     await send(page)
-    await expect(title).toHaveText("Demande reçue, non confirmée")
+    // The site waits some seconds for an answer before it says that it has none.
+    await expect(title).toHaveText("Demande reçue, non confirmée", { timeout: 60_000 })
     await page.reload()
     await expect(title).toHaveText("Demande reçue, non confirmée")
     expect(await mail.mailsTo("dominique@courriel.example")).toEqual([])
