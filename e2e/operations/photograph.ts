@@ -1,12 +1,6 @@
 import { createHash } from "node:crypto"
 
-const FILES = [
-  "/robots.txt",
-  "/sitemap.xml",
-  "/actualites/flux.xml",
-  "/actualites/flux.json",
-  "/calendriers/evenements.ics",
-]
+const FILES = ["/robots.txt", "/actualites/flux.xml", "/actualites/flux.json", "/calendriers/evenements.ics"]
 
 const payloadOf = (path: string) => `${path === "/" ? "" : path}/_payload.json`
 
@@ -14,16 +8,23 @@ const payloadOf = (path: string) => `${path === "/" ? "" : path}/_payload.json`
 const withoutDates = (text: string) =>
   text
     .replace(/"prerenderedAt":\d+/g, "")
-    .replace(/<lastmod>[^<]*<\/lastmod>/g, "")
     // A form's token names one showing of it.
     .replace(/[0-9a-f-]{36}\.[0-9a-z]{1,11}\.[\w-]{43}/g, "")
 
+/** The pages that a site tells of: complete once every page is published. */
+export async function listPages(url: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path = ""]) => path.replaceAll("&amp;", "&") || "/",
+  )
+}
+
 /**
- * What a site shows at each of its addresses: every page of the sitemap, its payload, the files for machines, and the
- * documents that pages lead to. By address, as fingerprints; dates of publication apart, every byte counts.
+ * What a site shows: these pages, their payloads, the files for machines, and the documents that the pages lead to. By
+ * address, as fingerprints; dates of publication apart, every byte counts.
  * @throws when an address does not answer 200
  */
-export async function photograph(url: string): Promise<Map<string, string>> {
+export async function photograph(url: string, pages: readonly string[]): Promise<Map<string, string>> {
   const shown = new Map<string, string>()
   const documents = new Set<string>()
   const look = async (address: string) => {
@@ -35,11 +36,7 @@ export async function photograph(url: string): Promise<Map<string, string>> {
     shown.set(address, createHash("sha256").update(told).digest("base64url"))
     return bytes.toString()
   }
-  const sitemap = await look("/sitemap.xml")
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-    ([, path = ""]) => path.replaceAll("&amp;", "&") || "/",
-  )
-  for (const path of paths) {
+  for (const path of pages) {
     const html = await look(path)
     for (const [, address = ""] of html.matchAll(/\shref="(\/media\/[^"]+)"/g)) documents.add(address)
     if (!path.includes("?")) await look(payloadOf(path))

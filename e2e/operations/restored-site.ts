@@ -9,7 +9,6 @@ import { openContent } from "#scripts/content.ts"
 import { type PostgresAddress, root, testEnvironment } from "#scripts/env.ts"
 import { freePort } from "#scripts/ports.ts"
 import { serveSite } from "#scripts/site.ts"
-import { untilPublished } from "../stack/published.ts"
 import { siteClock } from "../stack/stack.ts"
 
 export type Installation = { dataDir: string; siteUrl: string; postgres?: PostgresAddress | undefined }
@@ -41,11 +40,18 @@ export async function runOperation(
   return { code: child.exitCode, said }
 }
 
+/** The moment that a site's clock, set when it started, has come to. */
+async function momentOf(url: string): Promise<string> {
+  const { process } = JSON.parse(await (await fetch(`${url}/healthz`)).text())
+  return new Date(Date.parse(siteClock) + process.uptimeSeconds * 1_000).toISOString()
+}
+
 /**
  * Starts what a backup restored as if it were the original, at its public address but on other ports.
- * @returns where it answers
+ * @param original the site that was backed up, whose clock it takes
+ * @returns where it answers: each page from the first minute, all of them published once `untilPublished` says so
  */
-export async function startRestored({ dataDir, siteUrl, postgres }: Installation) {
+export async function startRestored({ dataDir, siteUrl, postgres }: Installation, original: string) {
   const children = new Children()
   const base = testEnvironment()
   try {
@@ -57,12 +63,11 @@ export async function startRestored({ dataDir, siteUrl, postgres }: Installation
       cms: { kind: "own", port: cmsPort, publicUrl: `http://localhost:${cmsPort}`, postgres },
       admin: { email: "admin@example.com", password: undefined },
       seedDate: undefined,
-      siteClock,
+      siteClock: undefined,
     })
-    const options = { port, siteUrl, dataDir, cms: content, clock: siteClock }
+    const options = { port, siteUrl, dataDir, cms: content, clock: await momentOf(original) }
     await serveSite(children, base, options, join(dataDir, "logs", "site.log"))
     const url = `http://127.0.0.1:${port}`
-    await untilPublished(url, "every page")
     return { url, cmsUrl: content.url, stop: () => children.stop() }
   } catch (error) {
     await children.stop()

@@ -1,14 +1,14 @@
 // En tant que personne qui exploite le site, je veux deux copies derrière nginx, afin que l’une puisse tomber sans que
 // personne ne s’en aperçoive.
 import { join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
 import { expect, test as base } from "@playwright/test"
-import { editorOf } from "../publishing/editor.ts"
+import { untilPublished } from "../stack/published.ts"
 import { checkExample } from "./front.ts"
-import { photograph } from "./photograph.ts"
+import { listPages, photograph } from "./photograph.ts"
 import { missing } from "./programs.ts"
 import { runOperation, startRestored, temporaryFolder } from "./restored-site.ts"
 import { startTopology, type Topology } from "./topology.ts"
+import { askForInterview, publishOnBoth, loseOneSite, readInterviews } from "./two-sites.ts"
 
 const lacking = missing(["PostgreSQL", "Redis", "nginx", "OpenSSL"])
 if (lacking) console.warn(`Two sites behind nginx: not run, because this machine lacks ${lacking}.`)
@@ -32,31 +32,10 @@ test("the example for nginx is what nginx accepts", async () => {
 })
 
 test("a publication is seen on both sites within a second", { tag: "@long" }, async ({ topology }) => {
-  const { sites, redis } = topology
-  const editor = editorOf(topology)
-  const slug = `essai-a-deux-${process.pid}`
-  const key = await editor.writeNews(slug)
-  const shows = async (site: string, text: string) =>
-    (await (await fetch(`${site}/actualites/${slug}`)).text()).includes(text)
-  for (const site of sites) await expect.poll(() => shows(site, slug), { timeout: 10_000 }).toBe(true)
-
-  const title = "Lu partout à la fois"
-  await editor.changeNews(key, { title })
-  const changed = performance.now()
-  const delays = await Promise.all(
-    sites.map(async (site) => {
-      while (!(await shows(site, title))) {
-        if (performance.now() - changed > 10_000) throw new Error(`${site} does not show the change`)
-        await sleep(20)
-      }
-      return Math.round(performance.now() - changed)
-    }),
-  )
-  await editor.deleteNews(key)
+  const delays = await publishOnBoth(topology)
   expect(Math.max(...delays), `delays: ${delays.join(" and ")} ms`).toBeLessThanOrEqual(1_000)
-
-  expect(await redis.ask("DBSIZE"), "the cache").not.toBe(":0\r\n")
-  expect(await redis.ask("PUBSUB CHANNELS *"), "the bus").not.toBe("*0\r\n")
+  expect(await topology.redis.ask("DBSIZE"), "the cache").not.toBe(":0\r\n")
+  expect(await topology.redis.ask("PUBSUB CHANNELS *"), "the bus").not.toBe("*0\r\n")
 })
 
 test(
@@ -75,54 +54,19 @@ test(
   },
 )
 
-/** Asks for an interview with a form that one site showed, from another address. */
-async function sendForm({ visitors, sites }: Topology, { origin, shownBy, subject }: Record<string, string>) {
-  const address = "/a-propos/demande-entrevue"
-  const html = await (await fetch((shownBy ?? sites[0]) + address)).text()
-  const [, token = ""] = /name="form_token"[^>]*value="([^"]+)"/.exec(html) ?? []
-  expect(token).not.toBe("")
-  await sleep(2_500) // nobody fills in a form quicker
-  const values = {
-    form_token: token,
-    outlet: "Un journal",
-    subject: subject ?? "",
-    details: "Trois questions.",
-    deadline: "2026-12-01",
-    format: "written",
-    name: "Une personne",
-    email: "personne@courriel.example",
-  }
-  return visitors[5]?.ask(address, {
-    method: "POST",
-    headers: { origin: origin ?? "", "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(values).toString(),
-  })
-}
-
 test(
   "a form that either site showed is sent through TLS and reaches Directus; one from elsewhere is refused",
   { tag: "@long" },
   async ({ topology }) => {
-    const { siteUrl, sites, cmsUrl, adminToken } = topology
+    const { siteUrl, sites } = topology
     for (const shownBy of sites) {
       const subject = `Entrevue ${new URL(shownBy).port}`
-      const sent = await sendForm(topology, { origin: siteUrl, shownBy, subject })
+      const sent = await askForInterview(topology, { origin: siteUrl, shownBy, subject })
       expect(sent?.status, sent?.text.slice(0, 300)).toBe(303)
       expect(sent?.headers["location"]).toMatch(/\/recu\?numero=/)
-      await expect
-        .poll(
-          async () => {
-            const query = new URLSearchParams({ "filter[form][_eq]": "interview_request", limit: "-1" })
-            const answer = await fetch(`${cmsUrl}/items/form_submissions?${query}`, {
-              headers: { authorization: `Bearer ${adminToken}` },
-            })
-            return answer.text()
-          },
-          { timeout: 15_000 },
-        )
-        .toContain(subject)
+      await expect.poll(() => readInterviews(topology), { timeout: 60_000 }).toContain(subject)
     }
-    const foreign = await sendForm(topology, { origin: "https://ailleurs.example", subject: "Non" })
+    const foreign = await askForInterview(topology, { origin: "https://ailleurs.example", subject: "Non" })
     expect(foreign?.status).toBeGreaterThanOrEqual(400)
   },
 )
@@ -131,46 +75,9 @@ test(
   "one site is killed while people read: nobody sees it, and it takes its share again when it is back",
   { tag: "@long" },
   async ({ topology }) => {
-    test.setTimeout(120_000)
-    const { visitors, sites } = topology
-    const uptimes = async () => {
-      const reports = visitors.map(
-        async (visitor) => JSON.parse((await visitor.ask("/healthz")).text).process.uptimeSeconds,
-      )
-      return Promise.all<number>(reports)
-    }
-    /** The sites started seconds apart: who is served by which is seen in how long it has run. */
-    const isShared = (all: number[]) => Math.max(...all) - Math.min(...all) > 1
-    expect(isShared(await uptimes())).toBe(true)
-
+    test.setTimeout(300_000)
     const addresses = ["/", "/evenements", "/actualites", "/a-propos", "/documentation", "/calendriers/evenements.ics"]
-    const failures: string[] = []
-    let answers = 0
-    let isOver = false
-    const readers = visitors.map(async (visitor, reader) => {
-      for (let turn = reader; !isOver; turn++) {
-        const address = addresses[turn % addresses.length] ?? "/"
-        const outcome = await visitor.ask(address).then(
-          ({ status, text }) => (status === 200 && text.length > 500 ? "" : `${address} answered ${status}`),
-          (error: unknown) => `${address}: ${error instanceof Error ? error.message : error}`,
-        )
-        answers++
-        if (outcome) failures.push(outcome)
-      }
-    })
-    await sleep(1_500)
-    const before = answers
-    topology.killFirst()
-    await expect.poll(() => fetch(sites[0]).then(Boolean, () => false)).toBe(false)
-    await sleep(2_500)
-    const during = answers - before
-    await topology.startFirst()
-    await expect.poll(async () => isShared(await uptimes()), { timeout: 20_000 }).toBe(true)
-    isOver = true
-    await Promise.all(readers)
-    expect(failures).toEqual([])
-    expect(before).toBeGreaterThan(100)
-    expect(during).toBeGreaterThan(100)
+    expect(await loseOneSite(topology, addresses)).toEqual([])
   },
 )
 
@@ -195,10 +102,13 @@ test(
 
     const target = { dataDir: join(folder, "data"), siteUrl, postgres: topology.makeDatabase("restored") }
     expect(await runOperation("restore", backup, target)).toMatchObject({ code: 0 })
-    const restored = await startRestored(target)
+    const restored = await startRestored(target, sites[1])
     try {
-      const [before, after] = [await photograph(sites[1]), await photograph(restored.url)]
-      expect(before.size).toBeGreaterThan(150)
+      await untilPublished(restored.url, "every page")
+      const pages = await listPages(sites[1])
+      expect(pages.length).toBeGreaterThan(100)
+      expect(await listPages(restored.url)).toEqual(pages)
+      const [before, after] = [await photograph(sites[1], pages), await photograph(restored.url, pages)]
       expect([...after].filter(([address, shown]) => before.get(address) !== shown)).toEqual([])
       expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted())
     } finally {
