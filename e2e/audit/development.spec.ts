@@ -40,7 +40,11 @@ const test = base.extend<object, { developed: string }>({
 test("in development every page hydrates without a warning, and asks about cookies", async ({ page, developed }) => {
   test.setTimeout(600_000)
   const said: string[] = []
-  const note = (text: string) => said.push(`${new URL(page.url()).pathname}: ${text.slice(0, 300)}`)
+  // React shows where server and browser differ as a diff, below a page of advice.
+  const note = (text: string) => {
+    const differences = text.match(/^[+-] .*$/gm)?.filter((line) => !line.endsWith(".")) ?? [text.slice(0, 300)]
+    said.push([new URL(page.url()).pathname, ...differences].join("\n"))
+  }
   page.on("console", (message) => message.type() === "error" && note(message.text()))
   page.on("pageerror", (error) => note(error.message))
   // The first page makes Vite find its dependencies, and may load twice.

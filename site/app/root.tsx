@@ -38,7 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const preview = useContext(PreviewContext)
   const embeds = consent?.optional.flatMap(({ id }) => (isEmbedId(id) ? id : [])).join(" ")
   return (
-    <html lang="fr-CA">
+    // The banner writes its height on it before the application comes.
+    <html lang="fr-CA" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
