@@ -61,8 +61,7 @@ export const answerFromApp = async (plain: Exchange, address: Address, site: App
   const { webRequest, gone } = toWebRequest(request, address, site.siteUrl, body)
   response.once("close", () => gone.abort())
   const context = toContext(request, site)
-  const answer = await site.app.handle(webRequest, context)
-  body?.drop()
+  const answer = await site.app.handle(webRequest, context).finally(() => body?.drop())
   if (response.destroyed) return
   if (body?.isTooLarge) return refuse(exchange, 413, closing)
 

@@ -97,9 +97,10 @@ export async function readPublished<
     const versions = await ask(narrowed(itself, subject.version), previewClient)
     return withVersion(rows, versions, subject.id).slice(0, query.limit ?? rows.length + 1)
   }
-  const published = narrowed(publicationFilter(now()))
-  const rows = await ask(published)
-  noteRead({ collection, query, keys: keysOf(rows), rows, again: () => ask(published) })
+  // Asked again at another moment, it is about what is published then.
+  const again = () => ask(narrowed(publicationFilter(now())))
+  const rows = await again()
+  noteRead({ collection, query, keys: keysOf(rows), rows, again })
   return rows
 }
 

@@ -59,6 +59,21 @@ test("every read asks for published records of the present, and for all of them"
   })
 })
 
+test("what is asked again is what is published then", async () => {
+  const asked: string[] = []
+  const { readPublished, recordReads } = await openDoor((request, response) => {
+    asked.push(new URL(request.url ?? "", "http://cms").searchParams.get("filter") ?? "")
+    answer(200, { data: [] })(request, response)
+  })
+  const { reads } = await recordReads(() => readPublished("news", { fields: ["title"] }))
+  vi.setSystemTime(new Date("2026-01-15T14:00:00Z"))
+  await reads[0]?.again()
+  expect(asked.map((filter) => /"_lte":"([^"]+)"/.exec(filter)?.[1])).toEqual([
+    "2026-01-15T12:00:00.000Z",
+    "2026-01-15T14:00:00.000Z",
+  ])
+})
+
 test("a recorded rendering knows the records it read", async () => {
   const { readPublished, recordReads } = await openDoor(
     answer(200, {

@@ -21,8 +21,9 @@ export class Looks {
 
   /** The look that others share while it is young. */
   young(): Look {
-    const isYoung = this.#latest && this.#now() - this.#latest.moment.getTime() < lifetime
-    return isYoung && this.#latest ? this.#latest : (this.#latest = this.#source.look())
+    const age = this.#latest ? this.#now() - this.#latest.moment.getTime() : Infinity
+    // Of a clock that was set back nothing is known.
+    return this.#latest && age >= 0 && age < lifetime ? this.#latest : (this.#latest = this.#source.look())
   }
 
   /** Something changed: what was answered before says nothing about it. */

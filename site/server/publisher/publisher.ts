@@ -133,6 +133,7 @@ export class Publisher {
   }
 
   #renderEverything() {
+    this.#looks.forget()
     for (const address of [...this.#source.fixedAddresses, ...this.#known.keys()])
       this.#queue.add(address, "background")
   }
@@ -269,6 +270,7 @@ export class Publisher {
   }
 
   async #improveOrRest() {
+    this.#looks.forget()
     const page = this.#improver.take()
     const known = page && this.#known.get(page.address)
     if (page && known?.documentTag === page.document.tag && known.dataTag === page.dataTag)
