@@ -38,6 +38,8 @@ export class Courier {
   readonly #unnoted = new Map<string, Made>()
   /** Submissions that somebody waits for: they go first, and no rest holds them back. */
   readonly #hurried = new Set<string>()
+  /** How many of those in flight somebody waits for: they take no turn from the others, nor make them rest. */
+  #hurriedInFlight = 0
   /** On a clock that never jumps. */
   #restUntil = 0
   #timer: NodeJS.Timeout | undefined
@@ -81,19 +83,21 @@ export class Courier {
     for (const submission of this.#hurried) {
       if (roomNow() === 0) return
       this.#hurried.delete(submission)
-      this.#start(deliveries.dueOf(submission, kinds, now), roomNow())
+      this.#start(deliveries.dueOf(submission, kinds, now), roomNow(), true)
     }
     if (performance.now() < this.#restUntil) return
-    const room = giveWay.isRush(performance.now()) ? Math.min(roomNow(), 1 - this.#inFlight.size) : roomNow()
-    if (room > 0) this.#start(deliveries.due(kinds, now, room + this.#inFlight.size), room)
+    const others = this.#inFlight.size - this.#hurriedInFlight
+    const room = giveWay.isRush(performance.now()) ? Math.min(roomNow(), 1 - others) : roomNow()
+    if (room > 0) this.#start(deliveries.due(kinds, now, room + this.#inFlight.size), room, false)
   }
 
-  #start(due: readonly Delivery[], room: number) {
+  #start(due: readonly Delivery[], room: number, isHurried: boolean) {
     const fresh = due.filter((delivery) => !this.#inFlight.has(nameOf(delivery))).slice(0, room)
-    for (const delivery of fresh) this.#inFlight.set(nameOf(delivery), this.#send(delivery))
+    for (const delivery of fresh) this.#inFlight.set(nameOf(delivery), this.#send(delivery, isHurried))
   }
 
-  async #send(delivery: Delivery) {
+  async #send(delivery: Delivery, isHurried: boolean) {
+    if (isHurried) this.#hurriedInFlight++
     try {
       const attempt = await this.#attempt(delivery)
       if (attempt.isDone) await this.#succeeded(delivery, attempt)
@@ -104,7 +108,8 @@ export class Courier {
     } finally {
       this.#inFlight.delete(nameOf(delivery))
       const now = performance.now()
-      this.#restUntil = now + this.#route.giveWay.restAfter(Date.now() - delivery.dueAt, now)
+      if (isHurried) this.#hurriedInFlight--
+      else this.#restUntil = now + this.#route.giveWay.restAfter(Date.now() - delivery.dueAt, now)
       setImmediate(() => this.go())
     }
   }

@@ -105,6 +105,25 @@ test("in a rush whoever is waited for goes first, and all of them go once", asyn
   backend.stop()
 })
 
+test("those that nobody waits for go on leaving while others are waited for without a pause", async () => {
+  const backend = await startBackend(() => ({ status: 200 }))
+  const outbox = open(settings({ cms: { url: backend.url, token: "t" } }))
+  const rush = Array.from({ length: 30 }, () => sampleSubmission())
+  await Promise.all(rush.map((submission) => outbox.accept(submission)))
+  const ordinary = new Set(rush.map(({ id }) => id))
+  const gone = () => backend.received.filter((id) => ordinary.has(id)).length
+  const before = gone()
+  const end = performance.now() + 30_000
+  while (gone() < before + 5 && performance.now() < end) {
+    const awaited = sampleSubmission()
+    await outbox.accept(awaited)
+    await outbox.outcome(awaited.id, 60_000)
+  }
+  expect(gone()).toBeGreaterThanOrEqual(before + 5)
+  await outbox.stop()
+  backend.stop()
+})
+
 test("nothing that was sent can be read on the disk", async () => {
   const where = settings()
   const outbox = open(where)
