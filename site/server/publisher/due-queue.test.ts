@@ -38,6 +38,29 @@ test("a page with an appointment waits for it, unless it is asked for earlier", 
   expect(queue.nextMoment).toBe(9_000)
 })
 
+test("an appointment that was moved or dropped wakes nobody to the wrong page", () => {
+  const { queue, clock } = newQueue()
+  queue.schedule("/a", 5_000)
+  queue.schedule("/a", 8_000)
+  queue.schedule("/b", 5_000)
+  queue.schedule("/b", undefined)
+  clock.now = 5_000
+  expect(queue.take(9)).toEqual([])
+  expect(queue.nextMoment).toBe(8_000)
+  clock.now = 8_000
+  expect(addresses(queue.take(9))).toEqual(["/a"])
+})
+
+test("a page that waits is known to, at its urgency and below", () => {
+  const { queue } = newQueue()
+  expect(queue.holds("/a", "background")).toBe(false)
+  queue.add("/a", "changed")
+  const urgencies = ["own", "changed", "background"] as const
+  expect(urgencies.map((urgency) => queue.holds("/a", urgency))).toEqual([false, true, true])
+  queue.take(1)
+  expect(queue.holds("/a", "background")).toBe(false)
+})
+
 test("only what is urgent enough is taken", () => {
   const { queue } = newQueue()
   queue.add("/a", "background")

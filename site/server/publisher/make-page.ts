@@ -50,38 +50,15 @@ const recordsAsked = ({ reads }: Rendering) =>
   reads.filter(isAboutOneRecord).flatMap(({ collection, keys }) => keys.map((key) => `${collection}/${key}`))
 
 /** What is known of a page that is published already. */
-export type KnownPage = Pick<
-  PublishedPage,
-  "status" | "location" | "endsAt" | "build" | "contentTag" | "dataTag" | "changedAt" | "media" | "about"
-> & {
-  documentTag: string
-}
+export type KnownPage = Omit<PublishedPage, "document" | "payload"> & { documentTag: string }
 
-/** Remembers of a page what tells whether a rendering is news: copies, that keep neither its bytes nor its text in memory. */
+/** Remembers what tells whether a rendering is news: copies, which keep neither the page's bytes nor its text in memory. */
 export const toKnown = ({
-  status,
-  location,
-  endsAt,
-  build,
-  contentTag,
-  dataTag,
-  changedAt,
-  media,
-  about,
   document,
-}: Omit<PublishedPage, "document" | "payload"> & { document: Pick<Form, "tag"> }): KnownPage =>
-  structuredClone({
-    status,
-    location,
-    endsAt,
-    build,
-    contentTag,
-    dataTag,
-    changedAt,
-    media,
-    about,
-    documentTag: document.tag,
-  })
+  payload: _,
+  ...facts
+}: Omit<PublishedPage, "document" | "payload"> & { document: Pick<Form, "tag">; payload?: unknown }): KnownPage =>
+  structuredClone({ ...facts, documentTag: document.tag })
 
 /** What a page is made with besides its rendering. */
 export type Making = {
