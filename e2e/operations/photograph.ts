@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { expect } from "@playwright/test"
 
 const FILES = ["/robots.txt", "/actualites/flux.xml", "/actualites/flux.json", "/calendriers/evenements.ics"]
 
@@ -12,7 +13,7 @@ const withoutDates = (text: string) =>
     .replace(/[0-9a-f-]{36}\.[0-9a-z]{1,11}\.[\w-]{43}/g, "")
 
 /** The pages that a site tells of: complete once every page is published. */
-export async function listPages(url: string): Promise<string[]> {
+async function listPages(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
     ([, path = ""]) => path.replaceAll("&amp;", "&") || "/",
@@ -24,7 +25,7 @@ export async function listPages(url: string): Promise<string[]> {
  * address, as fingerprints; dates of publication apart, every byte counts.
  * @throws when an address does not answer 200
  */
-export async function photograph(url: string, pages: readonly string[]): Promise<Map<string, string>> {
+async function photograph(url: string, pages: readonly string[]): Promise<Map<string, string>> {
   const shown = new Map<string, string>()
   const documents = new Set<string>()
   const look = async (address: string) => {
@@ -43,4 +44,14 @@ export async function photograph(url: string, pages: readonly string[]): Promise
   }
   for (const address of [...FILES, ...documents]) await look(address)
   return shown
+}
+
+/** Expects that a restored site, once every page is published, tells of the same pages as its original, and shows the same. */
+export async function expectSameSite(original: string, restored: string): Promise<void> {
+  const pages = await listPages(original)
+  expect(pages.length).toBeGreaterThan(100)
+  expect(await listPages(restored)).toEqual(pages)
+  const [before, after] = [await photograph(original, pages), await photograph(restored, pages)]
+  expect([...after].filter(([address, shown]) => before.get(address) !== shown)).toEqual([])
+  expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted())
 }

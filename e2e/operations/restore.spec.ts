@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { test as base, expect } from "../stack/test.ts"
 import { untilPublished } from "../stack/published.ts"
 import type { StackAddress } from "../stack/stack.ts"
-import { listPages, photograph } from "./photograph.ts"
+import { expectSameSite } from "./photograph.ts"
 import { runOperation, startRestored, temporaryFolder, type Installation } from "./restored-site.ts"
 
 const test = base.extend<{ folder: string }>({
@@ -57,20 +57,6 @@ async function restoreElsewhere(stack: StackAddress, folder: string): Promise<In
   return target
 }
 
-/** Says that two sites show the same on these pages, and that their content backends hold as much. */
-async function expectSameSite(
-  stack: StackAddress,
-  restored: { url: string; cmsUrl: string },
-  pages: readonly string[],
-): Promise<void> {
-  const [before, after] = [await photograph(stack.siteUrl, pages), await photograph(restored.url, pages)]
-  expect([...after].filter(([address, shown]) => before.get(address) !== shown)).toEqual([])
-  expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted())
-  expect(await countRecords(restored.cmsUrl, stack.adminToken)).toEqual(
-    await countRecords(stack.cmsUrl, stack.adminToken),
-  )
-}
-
 test(
   "a backup made while everything runs gives back the same site, on SQLite",
   { tag: "@long" },
@@ -79,10 +65,10 @@ test(
     const restored = await startRestored(await restoreElsewhere(stack, folder), stack.siteUrl)
     try {
       await untilPublished(restored.url, "every page")
-      const pages = await listPages(stack.siteUrl)
-      expect(pages.length).toBeGreaterThan(100)
-      expect(await listPages(restored.url)).toEqual(pages)
-      await expectSameSite(stack, restored, pages)
+      await expectSameSite(stack.siteUrl, restored.url)
+      expect(await countRecords(restored.cmsUrl, stack.adminToken)).toEqual(
+        await countRecords(stack.cmsUrl, stack.adminToken),
+      )
     } finally {
       await restored.stop()
     }

@@ -6,7 +6,7 @@ import { Children } from "#scripts/children.ts"
 import { openContent } from "#scripts/content.ts"
 import { type PostgresAddress, testEnvironment, type Settings } from "#scripts/env.ts"
 import { freePort } from "#scripts/ports.ts"
-import { startPostgres } from "#scripts/postgres.ts"
+import { findPostgres, startPostgres } from "#scripts/postgres.ts"
 import { buildSite, serveSite } from "#scripts/site.ts"
 import { launchSite } from "../stack/launch.ts"
 import { untilPublished } from "../stack/published.ts"
@@ -96,8 +96,8 @@ export async function startTopology() {
       /** Makes one more database, empty. @throws when it exists */
       makeDatabase(database: string): PostgresAddress {
         const args = ["-h", postgres.host, "-p", String(postgres.port), "-U", postgres.user, database]
-        const made = spawnSync(join(required("PostgreSQL"), "createdb"), args)
-        if (made.status !== 0) throw new Error(`no database: ${made.stderr}`)
+        const made = spawnSync(join(findPostgres("createdb") ?? "", "createdb"), args)
+        if (made.status !== 0) throw new Error(`no database: ${made.stderr ?? made.error}`)
         return { ...postgres, database }
       },
       /** Ends the first site without warning. */
