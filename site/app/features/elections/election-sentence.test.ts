@@ -34,7 +34,7 @@ test.each([
     "Le vote pour le comité exécutif est terminé, et les résultats sont dévoilés le mercredi 27 janvier 2027 à 18 h.",
   ],
   ["2027-02-01T12:00:00", "Le vote pour le conseil d’administration ouvre le lundi 8 février 2027 à 10 h."],
-  ["2027-02-09T12:00:00", "Les élections 2027 sont terminées, et leurs résultats sont connus."],
+  ["2027-02-09T12:00:00", "Les élections 2027 sont terminées."],
 ])("at %s: %s", (moment, sentence) => {
   expect(on(moment)).toBe(sentence)
 })

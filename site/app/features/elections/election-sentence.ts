@@ -83,6 +83,6 @@ export function describeElection(year: number, standings: readonly BallotStandin
   const leading = leadingBallot(standings)
   if (leading === undefined) return SOON
   return leading.state.stage === "results"
-    ? `Les élections ${year} sont terminées, et leurs résultats sont connus.`
+    ? `Les élections ${year} sont terminées.`
     : describeBallot(leading.ballot, leading.state)
 }
