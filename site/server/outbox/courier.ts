@@ -54,12 +54,14 @@ export class Courier {
   go() {
     clearTimeout(this.#timer)
     if (this.#isStopping) return
+    let rest = longestRest
     try {
       this.#sendDue()
+      rest = this.#rest()
     } catch (error) {
       log("outbox cannot be read", { reason: reason(error) })
     }
-    this.#timer = setTimeout(() => this.go(), this.#rest())
+    this.#timer = setTimeout(() => this.go(), rest)
   }
 
   /** Brings a submission before the others, as soon as there is room. */
