@@ -20,6 +20,7 @@ export type ChildOptions = {
  */
 export class Children {
   readonly #running: ChildProcess[] = []
+  readonly #cleanUps: (() => Promise<void>)[] = []
   #isStopping = false
 
   /** From the moment they are asked to stop: what they do after is no failure. */
@@ -48,10 +49,16 @@ export class Children {
     return child.exitCode ?? 1
   }
 
+  /** What is to be done once all of them are stopped, however that comes: a folder of theirs to remove. */
+  onceStopped(cleanUp: () => Promise<void>): void {
+    this.#cleanUps.push(cleanUp)
+  }
+
   /** Stops all of them, the last started first. */
   async stop(): Promise<void> {
     this.#isStopping = true
     for (const child of this.#running.toReversed()) await stopChild(child)
+    for (const cleanUp of this.#cleanUps.splice(0)) await cleanUp()
   }
 
   /** Stops all of them at once, without waiting. */

@@ -37,10 +37,8 @@ export async function startStack(
   const { children = new Children() } = options
   const base = testEnvironment()
   const dataDir = await mkdtemp(join(tmpdir(), "confederation-"))
-  const stop = async () => {
-    await children.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  const stop = () => children.stop()
+  children.onceStopped(() => rm(dataDir, { recursive: true, force: true }))
   try {
     const settings = await testSettings(dataDir, options)
     const [content] = await Promise.all([openContent(children, base, settings), buildSite(children, base)])
