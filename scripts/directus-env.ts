@@ -19,6 +19,8 @@ export function directusEnv(base: NodeJS.ProcessEnv, options: DirectusOptions): 
   const isSecure = String(options.publicUrl.startsWith("https:"))
   return {
     ...smtpEnv(base, options.siteUrl),
+    // Else the whole description of the database is copied several times for each request: our extensions only read it.
+    CACHE_SCHEMA_FREEZE_ENABLED: "true",
     EMAIL_VERIFY_SETUP: "false",
     FILES_MAX_UPLOAD_SIZE: "20mb",
     LOG_LEVEL: "warn",
