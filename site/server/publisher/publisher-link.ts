@@ -13,6 +13,12 @@ const visitsInterval = 2_000
 /** How soon a publisher that died is started again (ms). Meanwhile the published pages are served as they are. */
 const restartDelay = 2_000
 
+/**
+ * What its objects may take (MB). Ten thousand pages leave it 150; without limits V8 lets four times that gather before
+ * it collects, which is most of what the process would hold. `maxOldGenerationSizeMb` is for sixty thousand pages.
+ */
+const memory = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 24 }
+
 /** The publisher, seen from the serving thread. */
 export type PublisherLink = {
   noteChanges: (notices: Notice[]) => void
@@ -34,6 +40,7 @@ export const startPublisher = (buildFolder: string, shelf: PageShelf): Publisher
     const thread = new Worker(new URL("./publisher-thread.ts", import.meta.url), {
       workerData: { buildFolder, pages: knownPages(shelf) } satisfies PublisherSettings,
       env: publicEnvironment(),
+      resourceLimits: memory,
     })
     thread.on("message", receive)
     thread.on("error", (error) => log("publisher failed", { reason: reason(error) }))
