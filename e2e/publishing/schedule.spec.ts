@@ -25,24 +25,30 @@ test("publish_on and publish_until take effect at their instant, by the site's c
   const moment = present() + ahead
   const instant = new Date(moment).toISOString()
   const slugs = [`essai-a-paraitre-${process.pid}`, `essai-a-retirer-${process.pid}`]
+  // The latest news, which the list shows first.
+  const date = clock.slice(0, 10)
   const keys = [
-    await editor.writeNews(slugs[0] ?? "", { publish_on: instant }),
-    await editor.writeNews(slugs[1] ?? "", { publish_until: instant }),
+    await editor.writeNews(slugs[0] ?? "", { date, publish_on: instant }),
+    await editor.writeNews(slugs[1] ?? "", { date, publish_until: instant }),
   ]
+  /** What the news item that is to appear shows, then the one that is to go: at its address, and in the list. */
   const shown = async () => {
+    const list = await site.get("/actualites")
     const answers = await Promise.all(slugs.map((slug) => site.get(`/actualites/${slug}`)))
-    return answers.map(({ status }) => status)
+    return answers.map(({ status }, nth) => ({ status, isListed: list.text.includes(`"/actualites/${slugs[nth]}"`) }))
   }
+  const there = { status: 200, isListed: true }
+  const away = { status: 404, isListed: false }
   try {
     await site.notify({ collection: "news", keys })
     let looks = 0
     for (let before = await shown(); present() < moment; before = await shown()) {
-      expect(before).toEqual([404, 200])
+      expect(before).toEqual([away, { status: 200, isListed: expect.any(Boolean) }])
       looks += 1
     }
     expect(looks).toBeGreaterThan(0)
-    await expect.poll(shown, { timeout: patience, intervals: [100] }).toEqual([200, 404])
-    for (const end = present() + aftermath; present() < end;) expect(await shown()).toEqual([200, 404])
+    await expect.poll(shown, { timeout: patience, intervals: [100] }).toEqual([there, away])
+    for (const end = present() + aftermath; present() < end;) expect(await shown()).toEqual([there, away])
   } finally {
     for (const key of keys) await editor.deleteNews(key)
     await site.stop()
