@@ -96,7 +96,9 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
  * On a machine that works hard Directus would answer 503 by itself; tests that want a backend under pressure say so.
  */
 export function testEnvironment(): NodeJS.ProcessEnv {
-  const kept = ["PATH", "HOME", "TMPDIR", "LANG", "TERM", "CI", "FORCE_COLOR", "NO_COLOR", "CHROMIUM_PATH", "E2E_STACK"]
+  const ofMachine = ["PATH", "HOME", "TMPDIR", "LANG", "TERM", "CI", "FORCE_COLOR", "NO_COLOR", "CHROMIUM_PATH"]
+  // `run.mjs` gives MALLOC_ARENA_MAX to every program.
+  const kept = [...ofMachine, "MALLOC_ARENA_MAX", "E2E_STACK"]
   return {
     ...Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
     PRESSURE_LIMITER_ENABLED: "false",

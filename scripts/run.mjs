@@ -19,7 +19,8 @@ try {
   if (existsSync(dotEnv)) process.loadEnvFile?.(dotEnv)
   const { node, home } = await ensureNode24(root)
   const path = [dirname(node), join(root, "node_modules", ".bin"), process.env["PATH"]].join(delimiter)
-  const env = { ...process.env, PATH: path, npm_config_nodedir: home }
+  // Each thread of a Node program would get memory from heaps of its own, eight for each core, and keep it there.
+  const env = { MALLOC_ARENA_MAX: "2", ...process.env, PATH: path, npm_config_nodedir: home }
   await ensureInstalled(root, node, env)
   run(node, env)
 } catch (error) {

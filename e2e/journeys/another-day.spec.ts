@@ -90,6 +90,17 @@ test("a vote that has closed leads nowhere, even with the content backend gone",
   expect(await whoSays(VOTE, site.url)).toEqual([])
 })
 
+test("nor does a page say any more that one votes: the clock goes on without the content backend", async ({ site }) => {
+  test.setTimeout(120_000)
+  const saysSo = async (path: string) => {
+    const answer = await fetch(site.url + path)
+    expect(answer.status).toBe(200)
+    return (await answer.text()).includes("On vote en ce moment")
+  }
+  for (const path of ["/", "/implication/elections", "/services/bde"])
+    await expect.poll(() => saysSo(path), { message: path, timeout: 90_000 }).toBe(false)
+})
+
 test("when the content backend is back, so is everything else", async ({ page, site }) => {
   test.setTimeout(120_000)
   site.mend()

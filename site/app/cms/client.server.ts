@@ -18,15 +18,24 @@ import { cmsFetch } from "./cms-fetch.server.ts"
 import { currentPreview } from "./preview-mode.server.ts"
 import { publicationFilter } from "./publication-filter.ts"
 import { noteRead } from "./read-recorder.server.ts"
+import { type Question, recalledAnswer } from "./recalled-answers.server.ts"
 import type { Schema } from "./schema.generated.ts"
 
 type Editorial = { [Name in keyof Schema]: Schema[Name] extends { status: unknown }[] ? Name : never }[keyof Schema]
 
-const connection = createDirectus<Schema>(env.CMS_URL, { globals: { fetch: cmsFetch } }).with(rest())
+const connectionBy = (fetch: typeof cmsFetch) =>
+  createDirectus<Schema>(env.CMS_URL, { globals: { fetch } }).with(rest())
+const connection = connectionBy(cmsFetch)
 const clientOf = (token: string | undefined) => (token === undefined ? connection : connection.with(staticToken(token)))
 const client = clientOf(env.CMS_TOKEN)
 /** Reads versions too. The publisher's thread is never given its token. */
 const previewClient = clientOf(env.CMS_PREVIEW_TOKEN)
+
+/** Whom to ask a question whose answer may be recalled: a page that is made without the content backend asks its memory. */
+const clientFor = (question: Question) => {
+  const recalled = recalledAnswer(question)
+  return recalled ? connectionBy(recalled) : client
+}
 
 /**
  * Asks the content backend. Any failure of it, its licence lock included, is "unavailable": never "not found".
@@ -43,14 +52,16 @@ export async function ask<Answer>(command: RestCommand<Answer, Schema>, asked = 
 
 /**
  * Asks for what has no type of its own (counts, groups), and checks what comes.
+ * @param question says what is asked where the answer may be recalled
  * @throws 503 also when the answer has another shape: a backend that answers garbage is one that fails
  */
 export async function askFor<Shape extends z.ZodType>(
   shape: Shape,
   path: string,
   params: Record<string, unknown>,
+  question?: Question,
 ): Promise<z.output<Shape>> {
-  const answer = await ask(customEndpoint<unknown>({ path, method: "GET", params }))
+  const answer = await ask(customEndpoint<unknown>({ path, method: "GET", params }), question && clientFor(question))
   const { data: checked, error } = shape.safeParse(answer)
   if (error) throw unavailable(`an answer of another shape from ${path}`, error.issues)
   return checked
@@ -99,7 +110,7 @@ export async function readPublished<
   }
   // Asked again at another moment, it is about what is published then.
   const again = () => ask(narrowed(publicationFilter(now())))
-  const rows = await again()
+  const rows = await ask(narrowed(publicationFilter(now())), clientFor({ collection, query }))
   noteRead({ collection, query, keys: keysOf(rows), rows, again })
   return rows
 }
@@ -117,7 +128,7 @@ function withVersion<Row>(rows: readonly Row[], versions: readonly Row[], id: nu
  */
 export async function readSettings<const Asked extends Query<Schema, Schema["settings"]>>(query: Asked) {
   const command = readSingleton<Schema, "settings", Asked>("settings", query)
-  const settings = await ask(command)
+  const settings = await ask(command, clientFor({ collection: "settings", query }))
   noteRead({ collection: "settings", query, keys: [], rows: settings, again: () => ask(command) })
   return settings
 }

@@ -22,7 +22,8 @@ async function openDoor(listener: RequestListener) {
   vi.spyOn(console, "error").mockImplementation(() => undefined)
   const { readPublished } = await import("./client.server.ts")
   const { recordReads } = await import("./read-recorder.server.ts")
-  return { readPublished, recordReads, server }
+  const { recallAnswers } = await import("./recalled-answers.server.ts")
+  return { readPublished, recordReads, recallAnswers, server }
 }
 
 const answer =
@@ -72,6 +73,21 @@ test("what is asked again is what is published then", async () => {
     "2026-01-15T12:00:00.000Z",
     "2026-01-15T14:00:00.000Z",
   ])
+})
+
+test("where answers are recalled nothing is asked, and what nobody remembers is unavailable", async () => {
+  let asked = 0
+  const { readPublished, recordReads, recallAnswers } = await openDoor((request, response) => {
+    asked++
+    answer(200, { data: [{ id: 2, title: "Now" }] })(request, response)
+  })
+  const read = () => readPublished("news", { fields: ["title"] })
+  const { result, reads } = await recordReads(() => recallAnswers(() => '[{"id":1,"title":"Before"}]', read))
+  expect(result).toEqual([{ id: 1, title: "Before" }])
+  expect(reads[0]?.keys).toEqual([1])
+  await expect(recallAnswers(() => undefined, read)).rejects.toEqual(unavailable)
+  expect(asked).toBe(0)
+  expect(await reads[0]?.again()).toEqual([{ id: 2, title: "Now" }])
 })
 
 test("a recorded rendering knows the records it read", async () => {

@@ -1,5 +1,6 @@
 import { askAgain } from "./ask-again.ts"
 import { CmsError } from "./cms-error.ts"
+import { isRecalling, nothingKnown } from "./recalled-answers.server.ts"
 import { answerOnce } from "./shared-answers.server.ts"
 
 /** Longer than any read takes; a page that waits more is better served from its last good copy. */
@@ -41,6 +42,8 @@ export const cmsFetch = (input: string | URL | Request, init: RequestInit = {}):
   typeof input === "string" && isRead(init) ? answerOnce(input, () => fetchFresh(input, init)) : fetchFresh(input, init)
 
 async function fetchFresh(input: string | URL | Request, init: RequestInit): Promise<Response> {
+  // Made without the content backend: what nobody remembers is not waited for.
+  if (isRecalling()) throw nothingKnown()
   const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(init.signal ? [init.signal] : [])])
   const headers = new Headers(init.headers)
   // What a read began before a save may enter Directus' cache after the save has emptied it.

@@ -3,6 +3,7 @@ import { now } from "#app/lib/clock.server.ts"
 import { askFor } from "./client.server.ts"
 import { publicationFilter } from "./publication-filter.ts"
 import { noteRead } from "./read-recorder.server.ts"
+import type { Question } from "./recalled-answers.server.ts"
 import type { Schema } from "./schema.generated.ts"
 
 const Groups = z.array(z.looseObject({ count: z.coerce.number().int() }))
@@ -14,8 +15,10 @@ const Groups = z.array(z.looseObject({ count: z.coerce.number().int() }))
  */
 export async function countPublished(collection: keyof Schema, groupBy: readonly string[]) {
   const query = { aggregate: { count: "*" }, groupBy: [...groupBy] }
-  const again = () => askFor(Groups, `/items/${collection}`, { ...query, filter: publicationFilter(now()), limit: -1 })
-  const rows = await again()
+  const count = (question?: Question) =>
+    askFor(Groups, `/items/${collection}`, { ...query, filter: publicationFilter(now()), limit: -1 }, question)
+  const again = () => count()
+  const rows = await count({ collection, query })
   noteRead({ collection, query, keys: [], rows, again })
   return rows
 }

@@ -28,7 +28,7 @@ import type { OutboxSettings } from "./outbox-settings.ts"
 import { OutcomeWatch } from "./outcome-watch.ts"
 import { provedSeal } from "./proved-seal.ts"
 import { purgeExpired } from "./retention.ts"
-import { inTransaction } from "./transaction.ts"
+import { inTransaction } from "#server/transaction.ts"
 import { Warning } from "./warning.ts"
 import { mailsOf } from "./mails-of.ts"
 

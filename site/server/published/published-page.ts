@@ -16,6 +16,8 @@ export type PublishedPage = {
   location: string | undefined
   /** From when on it is not handed out any more, ms: the address of a vote that has closed. */
   endsAt: number | undefined
+  /** From when on time has made it wrong, ms; files of earlier versions do not say. */
+  rightUntil?: number | undefined
   /** The code build that rendered it. */
   build: string
   /** When its reads began, ms: what was read later is newer. */

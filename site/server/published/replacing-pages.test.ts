@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { expect, onTestFinished, test, vi } from "vitest"
-import { diskOutlet } from "#server/publisher/disk-outlet.ts"
+import { diskOutlet, keptFilesIn } from "#server/publisher/disk-outlet.ts"
 import { answerFromShelf } from "./page-answer.ts"
 import { openPageFolder, readHeaders, readPage } from "./page-folder.ts"
 import { PageShelf } from "./page-shelf.ts"
@@ -25,7 +25,7 @@ test(
     const folder = openPageFolder(dataDir)
     // Too small for one page: half of the readings come from disk.
     const shelf = new PageShelf(1, Date.now)
-    const outlet = diskOutlet(folder, join(dataDir, "counts"), {
+    const outlet = diskOutlet(folder, keptFilesIn(dataDir), {
       put: (bytes) => shelf.put(bytes),
       remove: (address) => shelf.remove(address),
     })

@@ -42,6 +42,16 @@ export const appSource = ({ handle, build, entry }: BuiltApp, siteUrl: URL): Con
     }
   }
 
+  const lookBack: ContentSource["lookBack"] = (recall) => {
+    const moment = entry.now()
+    const renderAgain = (address: string) =>
+      entry.recallAnswers(
+        (question) => recall(address, question),
+        () => render(address),
+      )
+    return { moment, render: (address) => entry.holdNow(moment, () => renderAgain(address)) }
+  }
+
   return {
     build: entry.build.id,
     siteOrigin: siteUrl.origin,
@@ -57,5 +67,6 @@ export const appSource = ({ handle, build, entry }: BuiltApp, siteUrl: URL): Con
       return canonical(address.path, address.search)?.target
     },
     look,
+    lookBack,
   }
 }

@@ -1,6 +1,6 @@
 import type { Row } from "./may-match.ts"
 import type { Census } from "./timetable.ts"
-import type { Relations } from "./read-identity.ts"
+import type { Read, Relations } from "./read-identity.ts"
 import type { Rendering } from "./rendering.ts"
 
 /** One look at the content, at one moment: the same question is asked once, and every page made in it agrees. */
@@ -18,6 +18,9 @@ export type Look = {
   listAddresses: () => Promise<string[]>
 }
 
+/** The rows, as JSON, that a question of a page was answered with before; undefined when they are not known. */
+export type RecallFor = (address: string, question: Pick<Read, "collection" | "query">) => string | undefined
+
 /** The application as the publisher sees it. */
 export type ContentSource = {
   build: string
@@ -27,4 +30,6 @@ export type ContentSource = {
   /** The target that an address is published under, or undefined when it is none of the app's pages. */
   canonicalTarget: (address: string) => string | undefined
   look: () => Look
+  /** A look in which nothing is asked: every question of a page is answered with what is known of it. */
+  lookBack: (recall: RecallFor) => Pick<Look, "moment" | "render">
 }

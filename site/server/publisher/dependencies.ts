@@ -1,4 +1,5 @@
 import { type Asked, idsIn } from "./concern.ts"
+import type { Answered } from "./kept-answers.ts"
 import type { Row } from "./may-match.ts"
 import { answerTag, collectionsOf, familyOf, mayConcern, nameOf, type Read, type Relations } from "./read-identity.ts"
 
@@ -32,18 +33,18 @@ export class Dependencies {
     this.relations = relations
   }
 
-  /** Remembers what a page was made of, in place of what it was made of before. */
-  remember(address: string, reads: readonly Read[]) {
+  /** Remembers what a page was made of, in place of what it was made of before. @returns the reads with their names */
+  remember(address: string, reads: readonly Read[]): Answered[] {
     const before = this.#answers.get(address)
     const answers = new Map<string, Answer>()
-    for (const read of reads) {
-      const name = nameOf(read)
-      const tag = answerTag(read.rows)
+    const answered = reads.map((read) => ({ ...read, name: nameOf(read), tag: answerTag(read.rows) }))
+    for (const { name, tag, ...read } of answered) {
       answers.set(name, { tag, keys: read.keys })
       this.#keep(name, tag, read).pages.add(address)
     }
     this.#answers.set(address, answers)
     for (const name of before?.keys() ?? []) if (!answers.has(name)) this.#leave(name, address)
+    return answered
   }
 
   /** The questions whose answer a change of these records (of any, without `keys`) may have changed, as far as their names tell. */

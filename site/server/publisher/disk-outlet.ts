@@ -7,6 +7,7 @@ import { log, reason } from "#server/log.ts"
 import { encodePage } from "#server/published/page-file.ts"
 import { type PageFolder, readPage, removePage, writePage } from "#server/published/page-folder.ts"
 import type { Form, PublishedPage } from "#server/published/published-page.ts"
+import { KeptAnswers } from "./kept-answers.ts"
 import type { Outlet } from "./outlet.ts"
 
 const unpack = promisify(gunzip)
@@ -20,7 +21,8 @@ const repack = async (form: Form): Promise<Form> => {
 export type Shelve = { put: (bytes: Buffer, page: PublishedPage) => void; remove: (address: string) => void }
 
 /** Writes each page to disk, then tells the shelf: what is served is never newer than what a restart would find. */
-export const diskOutlet = (folder: PageFolder, countsFile: string, shelve: Shelve): Outlet => {
+export const diskOutlet = (folder: PageFolder, { countsFile, answersFile }: KeptFiles, shelve: Shelve): Outlet => {
+  const answers = new KeptAnswers(answersFile)
   const publish = async (page: PublishedPage) => {
     const bytes = encodePage(page)
     // A full disk must not keep an editor's correction from being seen.
@@ -33,8 +35,11 @@ export const diskOutlet = (folder: PageFolder, countsFile: string, shelve: Shelv
     publish,
     withdraw: async (address) => {
       await removePage(folder, address)
+      answers.keep(address, [])
       shelve.remove(address)
     },
+    keepAnswers: (address, made) => answers.keep(address, made),
+    recall: (address, question) => answers.recall(address, question),
     pack: async (address) => {
       const page = await readPage(folder, address)
       if (!page) return undefined
@@ -53,8 +58,13 @@ export const diskOutlet = (folder: PageFolder, countsFile: string, shelve: Shelv
   }
 }
 
-/** The file of believed counts in the data folder. */
-export const countsFileIn = (dataDir: string) => join(dataDir, "content-counts.json")
+/** What the publisher keeps besides pages: believed counts, and what pages were made of. */
+export type KeptFiles = { countsFile: string; answersFile: string }
+
+export const keptFilesIn = (dataDir: string): KeptFiles => ({
+  countsFile: join(dataDir, "content-counts.json"),
+  answersFile: join(dataDir, "content-answers.db"),
+})
 
 /** The counts that an earlier run kept; none when there was no earlier run, or its file is damaged. */
 export const readCounts = async (countsFile: string): Promise<Record<string, number>> => {

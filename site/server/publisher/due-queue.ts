@@ -1,7 +1,13 @@
-/** Why a page has to be rendered: it is about what an editor just changed; it shows something of it; nobody waits for it. */
-export type Urgency = "own" | "changed" | "background"
+/**
+ * Why a page has to be rendered: it is about what an editor just changed; it shows something of it; it is a file that
+ * many records make (feed, calendar, search index), made once when several changes follow each other; nobody waits for it.
+ */
+export type Urgency = "own" | "changed" | "file" | "background"
 
-const ranks: Record<Urgency, number> = { own: 2, changed: 1, background: 0 }
+const ranks: Record<Urgency, number> = { own: 3, changed: 2, file: 1, background: 0 }
+
+/** Why an address has to be rendered that shows something of what changed. */
+export const touchedAs = (address: string): Urgency => (/\.\w+$/.test(address) ? "file" : "changed")
 
 const moreUrgent = (one: Urgency, other: Urgency | undefined) => (other && ranks[other] > ranks[one] ? other : one)
 

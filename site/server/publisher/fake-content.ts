@@ -1,5 +1,8 @@
+import { gunzipSync } from "node:zlib"
 import type { PublishedPage } from "#server/published/published-page.ts"
 import type { ContentSource } from "./content-source.ts"
+import { KeptAnswers } from "./kept-answers.ts"
+import type { Outlet } from "./outlet.ts"
 import { Publisher } from "./publisher.ts"
 import type { Read } from "./read-identity.ts"
 
@@ -9,7 +12,12 @@ type Row = { id: number; title: string; links?: string[] }
 type PageModel = { collection: string; id?: number }
 
 /** A content backend and an app in memory, which can be made to fail, and a publisher at work on them. */
-export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string, PageModel>, kept = {}) => {
+export const fakeContent = (
+  tables: Record<string, Row[]>,
+  pages: Record<string, PageModel>,
+  kept = {},
+  answers = new KeptAnswers(":memory:"),
+) => {
   const state = {
     now: 1_000_000,
     isDown: false,
@@ -19,6 +27,8 @@ export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string,
     isPrivate: new Set<string>(),
     /** Until when a page that exists is right; from then on it does not exist. */
     ends: new Map<string, number>(),
+    /** Until when a page says that something is open. */
+    closes: new Map<string, number>(),
   }
   const published = new Map<string, PublishedPage>()
   const counts: Record<string, number>[] = []
@@ -29,21 +39,26 @@ export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string,
     return structuredClone((tables[collection] ?? []).filter((row) => id === undefined || row.id === id))
   }
 
-  const toRead = (model: PageModel): Read => {
-    const rows = rowsOf(model)
-    const query = model.id === undefined ? {} : { filter: { id: { _eq: model.id } } }
+  const toQuestion = ({ collection, id }: PageModel) => ({
+    collection,
+    query: id === undefined ? {} : { filter: { id: { _eq: id } } },
+  })
+
+  const toRead = (model: PageModel, rows: Row[]): Read => {
     const keys = rows.map(({ id }) => id)
-    return { collection: model.collection, query, keys, rows, again: async () => rowsOf(model) }
+    return { ...toQuestion(model), keys, rows, again: async () => rowsOf(model) }
   }
 
-  const render = async (address: string, moment: number) => {
+  const render = async (address: string, moment: number, recall?: (model: PageModel) => Row[] | undefined) => {
     const end = state.ends.get(address)
+    const close = state.closes.get(address) ?? 0
+    const changes = [end ?? 0, close].filter((one) => one > moment)
     const nothing = {
       location: undefined,
       mediaType: "text/html",
       isForAll: !state.isPrivate.has(address),
       payload: undefined,
-      rightUntil: end !== undefined && end > moment ? new Date(end) : undefined,
+      rightUntil: changes.length > 0 ? new Date(Math.min(...changes)) : undefined,
       endsAt: undefined,
     }
     const model = pages[address]
@@ -51,12 +66,12 @@ export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string,
     const forced = state.status.get(address)
     if (forced) return { ...nothing, status: forced, html: "", reads: [] }
     if (!model) return { ...nothing, status: 404, html: "", reads: [] }
-    if (state.isDown) return { ...nothing, status: 503, html: "", reads: [] }
-    const read = toRead(model)
-    const rows = rowsOf(model)
+    const rows = recall ? recall(model) : state.isDown ? undefined : rowsOf(model)
+    if (!rows) return { ...nothing, status: 503, html: "", reads: [] }
+    const read = toRead(model, rows)
     const isMissing = (model.id !== undefined && rows.length === 0) || (end !== undefined && end <= moment)
     const links = rows.flatMap((row) => row.links ?? []).map((href) => `<a href="${href}">`)
-    const html = rows.map(({ title }) => title).join() + links.join("")
+    const html = rows.map(({ title }) => title).join() + links.join("") + (close > moment ? " open" : "")
     return { ...nothing, status: isMissing ? 404 : 200, html, reads: [read] }
   }
 
@@ -82,9 +97,19 @@ export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string,
         return Object.keys(pages)
       },
     }),
+    lookBack: (recall) => ({
+      moment: new Date(state.now),
+      render: (address) =>
+        render(address, state.now, (model) => {
+          const rows = recall(address, toQuestion(model))
+          return rows === undefined ? undefined : JSON.parse(rows)
+        }),
+    }),
   }
 
-  const outlet = {
+  const outlet: Outlet = {
+    keepAnswers: (address, made) => answers.keep(address, made),
+    recall: (address, question) => answers.recall(address, question),
     publish: async (page: PublishedPage) => void published.set(page.address, page),
     withdraw: async (address: string) => void published.delete(address),
     pack: async (address: string) => published.get(address),
@@ -104,5 +129,9 @@ export const fakeContent = (tables: Record<string, Row[]>, pages: Record<string,
     await settle()
   }
   const textOf = (address: string) => published.get(address)?.document.tag
-  return { state, tables, pages, published, counts, publisher, settle, pass, textOf }
+  const htmlOf = (address: string) => {
+    const page = published.get(address)
+    return page && gunzipSync(page.document.gzip).toString()
+  }
+  return { state, tables, pages, published, counts, publisher, settle, pass, textOf, htmlOf, answers }
 }

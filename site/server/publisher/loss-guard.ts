@@ -1,3 +1,5 @@
+import type { Read } from "./read-identity.ts"
+
 type Believed = { count: number; announced: Set<string>; doubtSince: number | undefined }
 
 /** A collection this small may lose all it has unannounced (a notice can get lost), once it has stayed so for a while. */
@@ -54,3 +56,12 @@ export class LossGuard {
     return Object.fromEntries([...this.#believed].map(([collection, { count }]) => [collection, count]))
   }
 }
+
+/** What answers of before held: the keys of one question. */
+type Before = { get: (read: Read) => Read["keys"] | undefined }
+
+/** The collections of which a page lost records. Of one made by an earlier run nothing is known: anything may have been lost. */
+export const lossesOf = (reads: readonly Read[], before: Before | undefined): string[] =>
+  reads
+    .filter((read) => !before || before.get(read)?.some((key) => !read.keys.includes(key)))
+    .map(({ collection }) => collection)

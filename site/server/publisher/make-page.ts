@@ -71,7 +71,7 @@ export type Making = {
 
 /** Makes the finished page of a rendering. */
 export const makePage = (address: string, rendering: Rendering, making: Making): PublishedPage => {
-  const { status, location, endsAt, mediaType, html, payload } = rendering
+  const { status, location, endsAt, rightUntil, mediaType, html, payload } = rendering
   const content = readContent(rendering)
   const contentTag = digest(content.own)
   const { build, renderedAt, effort, known } = making
@@ -80,6 +80,7 @@ export const makePage = (address: string, rendering: Rendering, making: Making):
     status,
     location,
     endsAt: endsAt?.getTime(),
+    rightUntil: rightUntil?.getTime(),
     build,
     renderedAt,
     changedAt: known?.contentTag === contentTag ? known.changedAt : renderedAt,

@@ -10,7 +10,7 @@ import { MediaMaker } from "#server/media/media-maker.ts"
 import { directusMedia } from "#server/media/media-source.ts"
 import { openPageFolder } from "#server/published/page-folder.ts"
 import { appSource } from "./app-source.ts"
-import { countsFileIn, diskOutlet, readCounts } from "./disk-outlet.ts"
+import { diskOutlet, keptFilesIn, readCounts } from "./disk-outlet.ts"
 import type { FromPublisher, PublisherSettings, ToPublisher } from "./messages.ts"
 import { Publisher } from "./publisher.ts"
 
@@ -29,8 +29,8 @@ const tell = (message: FromPublisher, transfer: ArrayBuffer[] = []) => parentPor
 const app = await loadBuiltApp(pathToFileURL(settings.buildFolder))
 const library = new MediaLibrary(env.DATA_DIR, directusMedia(env.CMS_URL, env.CMS_TOKEN, mediaVersion))
 const maker = new MediaMaker(library, () => publisher.isCalm)
-const countsFile = countsFileIn(env.DATA_DIR)
-const outlet = diskOutlet(openPageFolder(env.DATA_DIR), countsFile, {
+const files = keptFilesIn(env.DATA_DIR)
+const outlet = diskOutlet(openPageFolder(env.DATA_DIR), files, {
   put: (bytes, page) => {
     maker.want(page.media)
     const own = new Uint8Array(bytes)
@@ -39,7 +39,7 @@ const outlet = diskOutlet(openPageFolder(env.DATA_DIR), countsFile, {
   remove: (address) => tell({ type: "gone", address }),
 })
 const source = appSource(app, new URL(env.SITE_URL))
-const kept = { pages: settings.pages, counts: await readCounts(countsFile) }
+const kept = { pages: settings.pages, counts: await readCounts(files.countsFile) }
 const publisher = new Publisher(source, outlet, () => app.entry.now().getTime(), kept)
 
 for (const { media } of settings.pages.values()) maker.want(media)

@@ -90,6 +90,23 @@ test("a burst of changes is looked at once", async () => {
   expect(state.asked).toBeLessThan(10)
 })
 
+test("a file that many records make is made after the pages, once for changes that follow each other", async () => {
+  const { settle, tables, pages, publisher, state } = newSite()
+  pages["/index.json"] = { collection: "news" }
+  publisher.noteUnpublished("/index.json")
+  await settle()
+  state.rendered = []
+  for (const id of [1, 2, 3]) {
+    tables["news"]![id - 1]!.title = "Changed"
+    publisher.noteChange({ collection: "news", keys: [String(id)] })
+    for (let rounds = 0; rounds < 10 && !state.rendered.includes("/news"); rounds++) await publisher.round()
+    expect(state.rendered).toContain("/news")
+    expect(state.rendered).not.toContain("/index.json")
+    state.rendered = []
+  }
+  expect(await settle()).toEqual(["/index.json"])
+})
+
 test("a record that appears gets its page, one that is deleted loses it", async () => {
   const { settle, pass, tables, publisher, published } = newSite()
   await settle()

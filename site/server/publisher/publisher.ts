@@ -1,26 +1,25 @@
-import { log, reason } from "#server/log.ts"
+import { log } from "#server/log.ts"
+import { Absence } from "./absence.ts"
 import { ChangeSet, type Notice } from "./change-set.ts"
 import type { ContentSource, Look } from "./content-source.ts"
 import { Dependencies } from "./dependencies.ts"
-import { DueQueue, type Urgency, type Wanted } from "./due-queue.ts"
+import { DueQueue, touchedAs, type Urgency, type Wanted } from "./due-queue.ts"
 import { earlierPagesOf } from "./earlier-pages.ts"
 import { findLinks } from "./find-links.ts"
 import { Improver } from "./improver.ts"
 import { Inquiry } from "./inquiry.ts"
-import { LossGuard } from "./loss-guard.ts"
+import { LossGuard, lossesOf } from "./loss-guard.ts"
+import { Lapses } from "./lapses.ts"
 import { Looks } from "./looks.ts"
 import { isSame, type KnownPage, makePage, toKnown } from "./make-page.ts"
 import type { Kept, Outlet } from "./outlet.ts"
-import { judge, noRendering, type Rendering } from "./rendering.ts"
+import { judge, type Rendering, renderWith } from "./rendering.ts"
 import { Timetable } from "./timetable.ts"
 
 type Made = Wanted & { rendering: Rendering }
 
 /** Pages rendered together: few where nobody waits for them, so that a change never waits long for its turn. */
-const batchSize = { own: 4, changed: 2, background: 6 } as const
-
-/** How long the backend is left alone after a failure (ms): 1 s, then twice as long each time, five seconds at most. */
-const pauses = { first: 1_000, longest: 5_000 }
+const batchSize = { own: 4, changed: 2, file: 2, background: 6 } as const
 
 /** A loss that is not believed is looked at again after this many doublings of a second. */
 const doubtAttempts = 5
@@ -41,6 +40,8 @@ export class Publisher {
   readonly #changes = new ChangeSet()
   /** Collections in which something changed, nobody knows what. */
   readonly #uncertain = new Set<string>()
+  readonly #absence: Absence
+  readonly #lapses: Lapses
   readonly #looks: Looks
   readonly #queue: DueQueue
   readonly #guard: LossGuard
@@ -49,8 +50,6 @@ export class Publisher {
   readonly #timetable: Timetable
   readonly #improver: Improver
   #rechecks: ReturnType<Timetable["takeRechecks"]> = []
-  #failures = 0
-  #pausedUntil = 0
   #changedAt = 0
   #lastPublishedAt: number | null = null
   #rendered = 0
@@ -60,6 +59,8 @@ export class Publisher {
     this.#outlet = outlet
     this.#now = now
     this.#known = kept.pages
+    this.#absence = new Absence(now)
+    this.#lapses = new Lapses(source, outlet, now)
     this.#looks = new Looks(source, now)
     this.#queue = new DueQueue(now)
     this.#guard = new LossGuard(now, kept.counts)
@@ -67,6 +68,7 @@ export class Publisher {
     this.#inquiry = new Inquiry(this.#dependencies)
     this.#timetable = new Timetable(now)
     this.#improver = new Improver(now, outlet.pack)
+    for (const [address, { rightUntil }] of kept.pages) this.#lapses.note(address, rightUntil)
     this.#renderEverything()
   }
 
@@ -74,7 +76,7 @@ export class Publisher {
   noteChange({ collection, keys }: Notice) {
     this.#changedAt = this.#now()
     // Who sends notices is there again.
-    this.#pausedUntil = 0
+    this.#absence.interrupt()
     if (keys.length > 0) this.#changes.add(collection, keys)
     else this.#uncertain.add(collection)
     this.#guard.announce(collection, keys)
@@ -84,6 +86,7 @@ export class Publisher {
   /** Visitors asked for these published pages. */
   noteVisits(addresses: readonly string[]) {
     this.#queue.noteVisits(addresses)
+    this.#lapses.noteVisits(addresses)
   }
 
   /** A visitor got a page that is not published. */
@@ -98,8 +101,8 @@ export class Publisher {
 
   /** Does the most urgent thing. @returns how long nothing will be due (ms), 0 when there is more to do now */
   async round(): Promise<number> {
-    const pause = this.#pausedUntil - this.#now()
-    if (pause > 0) return pause
+    const { pause } = this.#absence
+    if (pause > 0) return (await this.#goOnAlone()) ? 0 : pause
     try {
       return await this.#mostUrgent()
     } catch (error) {
@@ -115,7 +118,7 @@ export class Publisher {
       rendered: this.#rendered,
       toCompressBetter: this.#improver.left,
       lastPublishedAt: this.#lastPublishedAt && new Date(this.#lastPublishedAt).toISOString(),
-      backendReachable: this.#failures === 0,
+      backendReachable: this.#absence.isOver,
       doubtedCollections: this.#guard.doubted.join(" "),
     }
   }
@@ -128,6 +131,7 @@ export class Publisher {
     if (this.#inquiry.isPressing) await this.#inquire()
     else if (await this.#renderSome("changed")) return 0
     else if (!this.#inquiry.isOver) await this.#inquire()
+    else if (await this.#renderSome("file")) return 0
     else if (!(await this.#renderSome("background")) && !(await this.#recheck())) return this.#improveOrRest()
     return 0
   }
@@ -148,7 +152,7 @@ export class Publisher {
   }
 
   async #inquire() {
-    for (const address of await this.#inquiry.step(this.#looks.young())) this.#queue.add(address, "changed")
+    for (const address of await this.#inquiry.step(this.#looks.young())) this.#queue.add(address, touchedAs(address))
     this.#succeeded()
   }
 
@@ -159,8 +163,9 @@ export class Publisher {
   }
 
   async #renderBatch(batch: readonly Wanted[], look: Look) {
+    this.#rendered += batch.length
     const made = await Promise.all(
-      batch.map(async (wanted) => ({ ...wanted, rendering: await this.#render(look, wanted.address) })),
+      batch.map(async (wanted) => ({ ...wanted, rendering: await renderWith(look, wanted.address) })),
     )
     const doubted = await this.#findDoubted(look, made).catch((error) => {
       for (const one of made) this.#queue.retry(one, one.attempts)
@@ -176,16 +181,6 @@ export class Publisher {
     if (made.some(({ rendering }) => rendering.reads.length > 0)) this.#succeeded()
   }
 
-  async #render(look: Look, address: string): Promise<Rendering> {
-    this.#rendered++
-    try {
-      return await look.render(address)
-    } catch (error) {
-      log("page could not be rendered", { address, reason: reason(error) })
-      return noRendering
-    }
-  }
-
   /** Collections that lost more than is believable, among those that these pages lost records of. */
   async #findDoubted(look: Look, made: readonly Made[]): Promise<Set<string>> {
     const suspects = new Set(made.flatMap((one) => this.#lossesOf(one)))
@@ -197,13 +192,7 @@ export class Publisher {
 
   #lossesOf({ address, rendering }: Made): string[] {
     if (!this.#known.has(address) || judge(address, rendering) === "failed") return []
-    const before = this.#dependencies.answersOf(address)
-    return rendering.reads.flatMap((read) => {
-      const keys = before?.get(read)
-      // Made by an earlier run: what it was made of is not known, so anything may have been lost.
-      if (!before) return [read.collection]
-      return keys?.some((key) => !read.keys.includes(key)) ? [read.collection] : []
-    })
+    return lossesOf(rendering.reads, this.#dependencies.answersOf(address))
   }
 
   #postpone(made: Made) {
@@ -218,11 +207,13 @@ export class Publisher {
     const { address, attempts, rendering } = made
     const verdict = judge(address, rendering)
     if (verdict === "failed") return this.#queue.retry(made, attempts)
-    this.#dependencies.remember(address, rendering.reads)
+    const answers = this.#dependencies.remember(address, rendering.reads)
     this.#queue.schedule(address, rendering.rightUntil?.getTime())
+    this.#lapses.note(address, rendering.rightUntil?.getTime())
     // Right when it was looked at, and no more: it would bring back what has just been withdrawn.
     if (Number(rendering.rightUntil ?? Infinity) <= this.#now()) return this.#looks.forget()
     if (verdict === "missing") return this.#withdraw(address)
+    this.#outlet.keepAnswers(address, answers)
     await this.#publish(address, rendering, moment)
   }
 
@@ -281,19 +272,28 @@ export class Publisher {
   }
 
   #succeeded() {
-    if (this.#failures === 0) return
-    log("content backend is back")
-    this.#failures = 0
-    this.#queue.hurry()
+    if (this.#absence.end()) this.#queue.hurry()
+  }
+
+  /** The backend is away, the clock is not: what has begun or ended since is told of content that stays what it was. */
+  async #goOnAlone(): Promise<boolean> {
+    const again = await this.#lapses.makeSome()
+    if (!again) return false
+    for (const { address, rendering } of again.made) {
+      const { status, endsAt } = this.#known.get(address) ?? {}
+      // What ends by itself has ended: nobody knows what takes its place.
+      if (status === rendering.status && endsAt === undefined)
+        await this.#settle({ address, rendering, urgency: "background", attempts: 0 }, again.moment)
+    }
+    return true
   }
 
   /** Nothing published is touched. Notices may be lost meanwhile, so everything is asked again afterwards. */
   #leaveBackendAlone(error: unknown) {
-    if (this.#failures === 0) log("content backend fails, published pages stay", { reason: reason(error) })
     for (const collection of this.#dependencies.collections) this.#uncertain.add(collection)
     this.#timetable.recheckAll()
-    const pause = Math.min(pauses.first * 2 ** this.#failures++, pauses.longest)
-    this.#pausedUntil = this.#now() + pause
-    return pause
+    this.#absence.begin(error)
+    // Not over yet: the next round sees what can be done alone.
+    return 0
   }
 }

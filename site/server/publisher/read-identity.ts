@@ -21,6 +21,12 @@ const digest = (value: unknown) =>
 /** Names a question: the same one asked by two pages has the same name. */
 export const nameOf = ({ collection, query }: Pick<Read, "collection" | "query">) => digest([collection, query])
 
+const dates = /\d{4}-\d\d-\d\d(?:T[\d:.]+Z?)?/g
+
+/** Names a question whatever the days in it: "events from today on" is the same question every day. */
+export const undatedNameOf = ({ collection, query }: Pick<Read, "collection" | "query">) =>
+  digest([collection, JSON.stringify(query).replace(dates, "date")])
+
 /** Names what the pages of one list have in common. */
 export const familyOf = ({ collection, query }: Pick<Read, "collection" | "query">) =>
   digest([collection, typeof query === "object" ? { ...query, page: undefined } : query])

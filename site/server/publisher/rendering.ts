@@ -1,4 +1,6 @@
 import type { PagePayload } from "#app/lib/page-payload.ts"
+import { log, reason } from "#server/log.ts"
+import type { Look } from "./content-source.ts"
 import type { Read } from "./read-identity.ts"
 
 /** What the app made for one address, and what it was made from. */
@@ -30,6 +32,13 @@ export const noRendering: Rendering = {
   rightUntil: undefined,
   endsAt: undefined,
 }
+
+/** Renders an address; what breaks there breaks nothing else. */
+export const renderWith = (look: Pick<Look, "render">, address: string): Promise<Rendering> =>
+  look.render(address).catch((error: unknown) => {
+    log("page could not be rendered", { address, reason: reason(error) })
+    return noRendering
+  })
 
 /** What to do with a rendering. */
 export type Verdict = "publish" | "missing" | "failed"

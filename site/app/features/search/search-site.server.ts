@@ -15,7 +15,12 @@ async function prepare(records: readonly SearchRecord[]): Promise<Site> {
   return { records, searcher: await makeSearcher(records) }
 }
 
-const lastSite = lastPublished("/recherche/index.json", (text) => prepare(readSearchIndex(text).records))
+const INDEX = "/recherche/index.json"
+const lastSite = lastPublished(INDEX, (text) => prepare(readSearchIndex(text).records))
+
+const titlesOf = (records: readonly SearchRecord[]) => new Map(records.map(({ href, title }) => [href, title]))
+/** Apart from what searches: a title is no reason to read every text of the site. */
+const lastTitles = lastPublished(INDEX, (text) => titlesOf(readSearchIndex(text).records))
 
 /** Where nothing is published (development, the publisher itself), the index is made of the content. */
 const getSite = async (): Promise<Site> => (await lastSite()) ?? prepare((await makeSearchIndex()).records)
@@ -29,7 +34,7 @@ export const searchSite = async (question: SearchQuestion): Promise<SearchAnswer
 
 /** The title of what is found at an address of the site; undefined when nothing is. */
 export const findTitle = async (href: string): Promise<string | undefined> =>
-  (await getSite()).records.find((record) => record.href === href)?.title
+  ((await lastTitles()) ?? titlesOf((await makeSearchIndex()).records)).get(href)
 
 /** The pages whose name resembles most what was looked for; none when nothing does. */
 export async function findNearestPages(query: string): Promise<{ href: string; label: string }[]> {
