@@ -1,10 +1,9 @@
-import { expect, type Page, test } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { untilPublished } from "../stack/published.ts"
+import { expect, test as base } from "../stack/test.ts"
 import { everyAddress, isPoster } from "./addresses.ts"
 import { axeViolations } from "./axe.ts"
 import { weighPage } from "./weigh-page.ts"
-
-test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: "reduce" } })
 
 /** Notes what a page may never do: raise an error, or ask another origin for anything. */
 function watch(page: Page, origin: string) {
@@ -20,6 +19,33 @@ function watch(page: Page, origin: string) {
   return errors
 }
 
+type Tab = { page: Page; errors: string[] }
+
+/** A tab that goes from page to page as a visitor's does: a new browser for each would take as long as the checks. */
+const test = base.extend<{ visit: Tab }, { tab: Tab }>({
+  tab: [
+    async ({ browser, stack }, use) => {
+      // A page weighs what it weighs the rest of the year: compressed as well as can be.
+      await untilPublished(stack.siteUrl)
+      const viewport = { width: 320, height: 640 }
+      const page = await browser.newPage({ baseURL: stack.siteUrl, locale: "fr-CA", viewport, reducedMotion: "reduce" })
+      // Each visit is a first one; what a page writes as one leaves it is of no other.
+      await page.addInitScript(() => [localStorage.clear(), sessionStorage.clear()])
+      await use({ page, errors: watch(page, stack.siteUrl) })
+      await page.context().close()
+    },
+    { scope: "worker", timeout: 480_000 },
+  ],
+  visit: [
+    async ({ tab }, use) => {
+      await use(tab)
+      tab.errors.length = 0
+      await tab.page.context().clearCookies()
+    },
+    { scope: "test" },
+  ],
+})
+
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -32,14 +58,9 @@ const overflow = (page: Page) =>
 
 const keysHeld = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
 
-// A page weighs what it weighs the rest of the year: compressed as well as can be.
-test.beforeAll(({ baseURL }) => untilPublished(baseURL ?? ""))
-
 // One visit an address, many checks: the loop stays short.
 for (const address of everyAddress) {
-  test(`${address} in a phone's browser`, async ({ page, baseURL }) => {
-    const origin = baseURL ?? ""
-    const errors = watch(page, origin)
+  test(`${address} in a phone's browser`, async ({ visit: { page, errors } }) => {
     await page.goto(address, { waitUntil: "load" })
     const weight = await page.evaluate(weighPage, 120_000)
 

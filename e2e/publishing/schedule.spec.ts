@@ -1,5 +1,6 @@
 // En tant que responsable des communications, je veux qu’une actualité paraisse et se retire d’elle-même à l’heure
 // dite, afin de préparer une annonce et de dormir.
+import { setTimeout as sleep } from "node:timers/promises"
 import { expect, test } from "../stack/test.ts"
 import { editorOf } from "./editor.ts"
 import { startNotifiedSite } from "./notified-site.ts"
@@ -45,6 +46,8 @@ test("publish_on and publish_until take effect at their instant, by the site's c
     for (let before = await shown(); present() < moment; before = await shown()) {
       expect(before).toEqual([away, { status: 200, isListed: expect.any(Boolean) }])
       looks += 1
+      // As often as matters: the site has its pages to publish meanwhile.
+      await sleep(20)
     }
     expect(looks).toBeGreaterThan(0)
     await expect.poll(shown, { timeout: patience, intervals: [100] }).toEqual([there, away])

@@ -12,8 +12,23 @@ const tolerance = 5 * 60_000
 const largestNotice = 512 * 1024
 
 const Notices = z.object({
-  changes: z.array(z.object({ collection: z.string().min(1), keys: z.array(z.string()) })),
+  changes: z.array(
+    z.object({ collection: z.string().min(1), keys: z.array(z.string()), event: z.string().optional() }),
+  ),
+  age: z.number().nonnegative().default(0),
 })
+type Notices = z.infer<typeof Notices>
+
+/**
+ * Which changes a process has to look at: what was made before it began is in all that it has read since. What went is
+ * told all the same, because a loss that was announced is believed at once.
+ * @param age how long before they were sent the changes were made (ms): a site that was away is told later
+ * @param uptime for how long the process has run (ms)
+ */
+export const newsAmong = ({ changes, age }: Notices, uptime: number): Notice[] =>
+  changes
+    .filter(({ event }) => event === "delete" || age <= uptime)
+    .map(({ collection, keys }) => ({ collection, keys }))
 
 const isGenuine = (body: string, timestamp: string, signature: string, secret: string) => {
   const expected = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest()
@@ -44,6 +59,7 @@ export const answerNotice = async (
   }
   const notices = Notices.safeParse(JSON.parse(body))
   if (!notices.success) return refuse(exchange, 400)
-  noteChanges(notices.data.changes)
+  const news = newsAmong(notices.data, performance.now())
+  if (news.length > 0) noteChanges(news)
   send(exchange, 204, ["Cache-Control", "no-store"])
 }

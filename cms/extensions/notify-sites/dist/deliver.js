@@ -9,12 +9,12 @@ export const sign = (secret, timestamp, body) =>
 
 /** Returns a function that posts changes to one site, and posts them again while it does not answer. It never throws. */
 export function createDelivery({ url, secret, logger }) {
-  async function attempt(body, failures) {
-    const problem = await post(body)
+  async function attempt(changes, since, failures) {
+    const problem = await post(JSON.stringify({ changes, age: Math.floor(performance.now() - since) }))
     if (problem === undefined) return
     const pause = pauses[failures]
     if (pause === undefined) logger.error(`notify-sites: ${url} was not told of a change, given up: ${problem}`)
-    else setTimeout(() => void attempt(body, failures + 1), pause).unref()
+    else setTimeout(() => void attempt(changes, since, failures + 1), pause).unref()
   }
 
   async function post(body) {
@@ -40,5 +40,5 @@ export function createDelivery({ url, secret, logger }) {
     }
   }
 
-  return (changes) => void attempt(JSON.stringify({ changes }), 0)
+  return (changes) => void attempt(changes, performance.now(), 0)
 }
