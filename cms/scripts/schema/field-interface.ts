@@ -50,9 +50,10 @@ export function fieldInterface(model: Model, field: ContentField): Properties {
       return control("input-rich-text-html", { toolbar })
     case "integer":
     case "decimal":
+      // The Studio warns of any number above a bound that is null.
       return control("input", {
-        min: field.min ?? null,
-        max: field.max ?? null,
+        ...(field.min === undefined ? {} : { min: field.min }),
+        ...(field.max === undefined ? {} : { max: field.max }),
         step: field.type === "decimal" ? 0.01 : 1,
       })
     case "boolean":

@@ -23,7 +23,7 @@ export function checkOrder(collection, record) {
   for (const [first, second, sentence] of [...order["*"], ...(order[collection] ?? [])]) {
     const start = instant(record[first])
     const end = instant(record[second])
-    if (start !== undefined && end !== undefined && end < start) throw new Refusal(sentence)
+    if (start !== undefined && end !== undefined && end < start) throw new Refusal(sentence, second)
   }
 }
 
@@ -36,7 +36,7 @@ export function checkRedirect({ from_path: from, to_path: to }, others) {
   const seen = new Set()
   for (let at = to; at !== undefined && !seen.has(at); at = next.get(at)) {
     if (at === from)
-      throw new Refusal(`« Nouvelle adresse » : cette redirection tourne en rond et revient à « ${from} ».`)
+      throw new Refusal(`« Nouvelle adresse » : cette redirection tourne en rond et revient à « ${from} ».`, "to_path")
     seen.add(at)
   }
 }
@@ -46,22 +46,32 @@ export function checkSettings(settings) {
   const list = (name) => parsed(settings[name]) ?? []
   for (const { opens, closes } of list("opening_hours")) {
     if (opens && closes && closes <= opens) {
-      throw new Refusal("Heures d’ouverture : l’heure de fermeture doit suivre l’heure d’ouverture.")
+      throw new Refusal("Heures d’ouverture : l’heure de fermeture doit suivre l’heure d’ouverture.", "opening_hours")
     }
   }
   for (const { date, opens, closes } of list("opening_exceptions")) {
     if (Boolean(opens) !== Boolean(closes)) {
-      throw new Refusal(`Exceptions, ${date} : donnez l’ouverture et la fermeture, ou aucune des deux si c’est fermé.`)
-    }
-    if (opens && closes <= opens) throw new Refusal(`Exceptions, ${date} : la fermeture doit suivre l’ouverture.`)
-  }
-  const ids = [...list("consent_necessary"), ...list("consent_optional")].map(({ id }) => id)
-  for (const id of ids) {
-    if (!/^[a-z0-9_-]+$/.test(id) || /^\d+$/.test(id)) {
       throw new Refusal(
-        `Témoins : l’identifiant « ${id} » ne convient pas. Minuscules, chiffres et tirets, jamais seulement des chiffres.`,
+        `Exceptions, ${date} : donnez l’ouverture et la fermeture, ou aucune des deux si c’est fermé.`,
+        "opening_exceptions",
       )
     }
-    if (ids.indexOf(id) !== ids.lastIndexOf(id)) throw new Refusal(`Témoins : l’identifiant « ${id} » sert deux fois.`)
+    if (opens && closes <= opens)
+      throw new Refusal(`Exceptions, ${date} : la fermeture doit suivre l’ouverture.`, "opening_exceptions")
+  }
+  const kinds = ["consent_necessary", "consent_optional"]
+  const ids = kinds.flatMap((kind) => list(kind).map(({ id }) => id))
+  for (const kind of kinds) for (const { id } of list(kind)) checkCookieId(id, ids, kind)
+}
+
+function checkCookieId(id, ids, field) {
+  if (!/^[a-z0-9_-]+$/.test(id) || /^\d+$/.test(id)) {
+    throw new Refusal(
+      `Témoins : l’identifiant « ${id} » ne convient pas. Minuscules, chiffres et tirets, jamais seulement des chiffres.`,
+      field,
+    )
+  }
+  if (ids.indexOf(id) !== ids.lastIndexOf(id)) {
+    throw new Refusal(`Témoins : l’identifiant « ${id} » sert deux fois.`, field)
   }
 }

@@ -6,6 +6,9 @@ import { expectNothingPublic, expectNothingPublished, mayPublish } from "./who-m
 /** The key of a related record, in each form in which Directus takes it: a number, its digits, or an object that holds it. */
 const keyOf = (relation) => [Number(relation?.id ?? relation ?? Number.NaN)].filter(Number.isInteger)
 
+/** Whether records are written in the form of another one: the page that they are a part of. */
+const isPart = (collection) => collection === "blocks" || collection === "blocks_files"
+
 /** Runs before each save: fills in addresses, refuses what may not be, or would break the site. */
 export function createGuard(definitions) {
   async function addressRule(collection, database) {
@@ -18,7 +21,7 @@ export function createGuard(definitions) {
 
   /** Pages whose content a block or a photo of a block is. */
   async function pagesOf(collection, keys, change, database) {
-    if (collection !== "blocks" && collection !== "blocks_files") return []
+    if (!isPart(collection)) return []
     const blocks =
       collection === "blocks"
         ? database("blocks").select("page").whereIn("id", keys)
@@ -49,11 +52,12 @@ export function createGuard(definitions) {
   return {
     create: async (payload, { collection }, context) => {
       const { database, accountability } = context
-      checkRepeaters(payload, await definitions.of(collection, database))
+      checkRepeaters(payload, await definitions.of(collection, database), isPart(collection))
       if (!mayPublish(accountability)) {
         expectNothingPublic(
           isEditorial(context, collection) ? payload : {},
           await pagesOf(collection, [], payload, database),
+          isPart(collection) ? undefined : "status",
         )
       }
       const rule = await addressRule(collection, database)
@@ -64,15 +68,16 @@ export function createGuard(definitions) {
 
     update: async (payload, { collection, keys }, context) => {
       const { database, accountability } = context
-      checkRepeaters(payload, await definitions.of(collection, database))
+      checkRepeaters(payload, await definitions.of(collection, database), isPart(collection))
       const isArticle = isEditorial(context, collection)
       if (!isArticle && !["blocks", "blocks_files", "settings"].includes(collection)) return payload
       const rows = await database(collection).whereIn("id", keys)
       if (!mayPublish(accountability)) {
-        expectNothingPublic(isArticle ? payload : {}, [
-          ...(isArticle ? rows : []),
-          ...(await pagesOf(collection, keys, payload, database)),
-        ])
+        expectNothingPublic(
+          isArticle ? payload : {},
+          [...(isArticle ? rows : []), ...(await pagesOf(collection, keys, payload, database))],
+          isPart(collection) ? undefined : "status",
+        )
       }
       const rule = await addressRule(collection, database)
       if (rule) await followTitle(payload, rows, rule, isTaken(database, collection, rule.field))

@@ -4,15 +4,19 @@
  */
 export class Refusal extends Error {
   name = "DirectusError"
-  code = "EDITORIAL_REFUSAL"
+  status = 400
+  extensions = {}
+  // The Studio's dialog writes it before the message, for a person to read.
+  code = "REFUS"
 
   /**
-   * @param {string} message French, names the field and says what to do
-   * @param {400 | 403} status 403 when it is about who asks, 400 when it is about what is written
+   * @param {string} message French, says what to do
+   * @param {string} [field] the field that it is about: the form shows the message there, and no dialog opens
    */
-  constructor(message, status = 400) {
+  constructor(message, field) {
     super(message)
-    this.status = status
-    this.extensions = {}
+    if (field === undefined) return
+    this.code = "FAILED_VALIDATION"
+    this.extensions = { field, type: "refused", validation_message: message }
   }
 }

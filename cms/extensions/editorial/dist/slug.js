@@ -40,6 +40,7 @@ export async function followTitle(payload, rows, { field, from, prefix }, isTake
   if (wanted !== undefined && rows.some((row) => isLocked(row) && row[field] !== wanted)) {
     throw new Refusal(
       "L’adresse d’un contenu publié ne change plus : des liens y mènent. Au besoin, créez une fiche à la nouvelle adresse, puis une redirection de l’ancienne.",
+      field,
     )
   }
   const [row] = rows

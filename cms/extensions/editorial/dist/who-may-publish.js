@@ -20,13 +20,14 @@ export const mayPublish = (accountability) =>
  * Refuses, to who may not publish, a change that the public would see: publishing, or touching what is published.
  * @param {Record<string, unknown>} change
  * @param {{ status?: string }[]} rows the records as they are; none when one is created
+ * @param {string} [field] the one of the form that says whether it is published
  */
-export function expectNothingPublic(change, rows) {
-  if (change.status === "published") throw new Refusal(askReview, 403)
+export function expectNothingPublic(change, rows, field) {
+  if (change.status === "published") throw new Refusal(askReview, "status")
   if (rows.some(({ status }) => status === "published")) {
     throw new Refusal(
-      "Cette fiche est en ligne : seules la révision et l’administration la modifient directement. Faites vos changements dans sa copie de travail, puis prévenez la révision.",
-      403,
+      "Cette fiche est en ligne : seules la révision et l’administration enregistrent ses changements. Gardez les vôtres dans la copie de travail, puis prévenez la révision.",
+      field,
     )
   }
 }
@@ -34,6 +35,6 @@ export function expectNothingPublic(change, rows) {
 /** Refuses, to who may not publish, to remove what is published. */
 export function expectNothingPublished(rows) {
   if (rows.some(({ status }) => status === "published")) {
-    throw new Refusal("Cette fiche est en ligne : seules la révision et l’administration peuvent la supprimer.", 403)
+    throw new Refusal("Cette fiche est en ligne : seules la révision et l’administration peuvent la supprimer.")
   }
 }

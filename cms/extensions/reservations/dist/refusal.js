@@ -10,3 +10,13 @@ export class Refusal extends Error {
     this.status = status
   }
 }
+
+/** A refusal that the Studio's form shows at one of its fields. */
+export class FieldRefusal extends Refusal {
+  code = "FAILED_VALIDATION"
+
+  constructor(field, message) {
+    super(message)
+    this.extensions = { field, type: "refused", validation_message: message }
+  }
+}

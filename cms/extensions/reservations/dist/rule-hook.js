@@ -1,5 +1,5 @@
 import { freeBoards, holding, takeBuilding } from "./boards.js"
-import { Refusal } from "./refusal.js"
+import { FieldRefusal } from "./refusal.js"
 import { isMonday } from "./weeks.js"
 
 const ruled = ["building", "week_start", "boards", "state"]
@@ -9,13 +9,15 @@ const idOf = (relation) => (typeof relation === "object" && relation !== null ? 
 const countOf = (free) => (free === 1 ? "un seul babillard est libre" : `${free} babillards sont libres`)
 
 const expectRoom = async (tools, { building, week_start, boards }, id) => {
-  if (!isMonday(week_start)) throw new Refusal("« Semaine du » doit être un lundi.")
-  if (!Number.isInteger(boards) || boards < 1) throw new Refusal("« Babillards » doit être un nombre d’au moins 1.")
+  if (!isMonday(week_start)) throw new FieldRefusal("week_start", "« Semaine du » doit être un lundi.")
+  if (!Number.isInteger(boards) || boards < 1)
+    throw new FieldRefusal("boards", "« Babillards » doit être un nombre d’au moins 1.")
   const place = await takeBuilding(tools.knex, { id: idOf(building) ?? null })
-  if (!place) throw new Refusal("Choisissez le pavillon.")
+  if (!place) throw new FieldRefusal("building", "Choisissez le pavillon.")
   const free = await freeBoards(tools, place, week_start, id)
   if (boards > free)
-    throw new Refusal(
+    throw new FieldRefusal(
+      "boards",
       `${place.name}, semaine du ${week_start} : ${free < 1 ? "aucun babillard n’est libre" : countOf(free)}. Refusez ou déplacez d’abord une autre réservation.`,
     )
 }
