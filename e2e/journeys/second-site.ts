@@ -73,7 +73,7 @@ export async function startSecondSite(
   const serve = (at: string) =>
     serveSite(
       children,
-      { ...testEnvironment(), ...settings },
+      { ...testEnvironment(), SITE_POLISH: "false", ...settings },
       { port, siteUrl: url, dataDir, cms: { url: cms.url, token: siteToken, notifySecret: undefined }, clock: at },
       join(dataDir, "site.log"),
     )

@@ -27,6 +27,7 @@ const Environment = z
     SITE_PREVIEW_SECRET: z.string().min(16).optional(),
     CMS_PREVIEW_TOKEN: z.string().min(1).optional(),
     SESSION_AUTO_REFRESH: z.stringbool().default(true),
+    SITE_POLISH: z.stringbool().default(true),
     SITE_CLOCK: z.iso.datetime({ offset: true }).optional(),
   })
   .transform((values) => ({

@@ -32,7 +32,7 @@ const maker = new MediaMaker(library, () => publisher.isCalm)
 const files = keptFilesIn(env.DATA_DIR)
 const outlet = diskOutlet(openPageFolder(env.DATA_DIR), files, {
   put: (bytes, page) => {
-    maker.want(page.media)
+    if (env.SITE_POLISH) maker.want(page.media)
     const own = new Uint8Array(bytes)
     tell({ type: "page", bytes: own }, [own.buffer])
   },
@@ -40,9 +40,14 @@ const outlet = diskOutlet(openPageFolder(env.DATA_DIR), files, {
 })
 const source = appSource(app, new URL(env.SITE_URL))
 const kept = { pages: settings.pages, counts: await readCounts(files.countsFile) }
-const publisher = new Publisher(source, outlet, () => app.entry.now().getTime(), kept)
+const publisher = new Publisher(
+  source,
+  env.SITE_POLISH ? outlet : { ...outlet, pack: async () => undefined },
+  () => app.entry.now().getTime(),
+  kept,
+)
 
-for (const { media } of settings.pages.values()) maker.want(media)
+if (env.SITE_POLISH) for (const { media } of settings.pages.values()) maker.want(media)
 
 let isStopping = false
 let wake = new AbortController()
