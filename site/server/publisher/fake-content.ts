@@ -23,6 +23,8 @@ export const fakeContent = (
     isDown: false,
     rendered: [] as string[],
     asked: 0,
+    /** Collections, each time one was counted. */
+    counted: [] as string[],
     status: new Map<string, number>(),
     isPrivate: new Set<string>(),
     /** Until when a page that exists is right; from then on it does not exist. */
@@ -85,7 +87,10 @@ export const fakeContent = (
       moment: new Date(moment),
       render: (address) => render(address, moment),
       ask: (again) => again(),
-      census: async (collection) => ({ count: rowsOf({ collection }).length, lastChange: null, moments: [] }),
+      census: async (collection) => {
+        state.counted.push(collection)
+        return { count: rowsOf({ collection }).length, lastChange: null, moments: [] }
+      },
       records: async (collection, keys) =>
         new Map(
           rowsOf({ collection })

@@ -1,5 +1,6 @@
 import type { ContentSource } from "./content-source.ts"
 import { DueQueue } from "./due-queue.ts"
+import type { KnownPage } from "./make-page.ts"
 import type { Outlet } from "./outlet.ts"
 import { judge, type Rendering, renderWith } from "./rendering.ts"
 
@@ -36,18 +37,20 @@ export class Lapses {
 
   /**
    * Makes a few of them. Those that cannot be made of what is known stay as they are until the backend is back.
+   * @param known the pages that stand
    * @returns undefined when there is none
    */
-  async makeSome(): Promise<MadeAgain | undefined> {
+  async makeSome(known: ReadonlyMap<string, KnownPage>): Promise<MadeAgain | undefined> {
     const wanted = this.#queue.take(batch)
     if (wanted.length === 0) return undefined
     const look = this.#source.lookBack((address, question) => this.#outlet.recall(address, question))
     const made = await Promise.all(
       wanted.map(async ({ address }) => ({ address, rendering: await renderWith(look, address) })),
     )
-    return {
-      moment: look.moment,
-      made: made.filter(({ address, rendering }) => judge(address, rendering) === "publish"),
-    }
+    return { moment: look.moment, made: made.filter((one) => takesItsPlace(one, known.get(one.address))) }
   }
 }
+
+/** Only a page takes the place of a page. What ends by itself has ended: nobody knows what takes its place. */
+const takesItsPlace = ({ address, rendering }: MadeAgain["made"][number], known: KnownPage | undefined) =>
+  known?.status === rendering.status && known.endsAt === undefined && judge(address, rendering) === "publish"

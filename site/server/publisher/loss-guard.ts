@@ -57,11 +57,22 @@ export class LossGuard {
   }
 }
 
-/** What answers of before held: the keys of one question. */
-type Before = { get: (read: Read) => Read["keys"] | undefined }
+/** The keys in an answer of before, as JSON: none in a record without one, undefined when the answer is not known. */
+export const keysIn = (rows: string | undefined): unknown[] | undefined => {
+  if (rows === undefined) return undefined
+  const answer: unknown = JSON.parse(rows)
+  const keyOf = (row: unknown) => (typeof row === "object" && row !== null && "id" in row ? [row.id] : [])
+  return Array.isArray(answer) ? answer.flatMap(keyOf) : []
+}
 
-/** The collections of which a page lost records. Of one made by an earlier run nothing is known: anything may have been lost. */
-export const lossesOf = (reads: readonly Read[], before: Before | undefined): string[] =>
-  reads
-    .filter((read) => !before || before.get(read)?.some((key) => !read.keys.includes(key)))
-    .map(({ collection }) => collection)
+/**
+ * The collections of which a page lost records.
+ * @param before the keys that a question of the page was answered with; of one whose answer is not known anything may have been lost
+ */
+export const lossesOf = (reads: readonly Read[], before: (read: Read) => readonly unknown[] | undefined): string[] => {
+  const hasLost = (read: Read) => {
+    const now = new Set<unknown>(read.keys)
+    return before(read)?.some((key) => !now.has(key)) ?? true
+  }
+  return reads.filter(hasLost).map(({ collection }) => collection)
+}

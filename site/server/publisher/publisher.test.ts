@@ -1,9 +1,10 @@
 import { expect, test, vi } from "vitest"
 import { fakeContent } from "./fake-content.ts"
+import type { KeptAnswers } from "./kept-answers.ts"
 
 vi.spyOn(console, "log").mockImplementation(() => {})
 
-const newSite = (kept = {}) =>
+const newSite = (kept = {}, answers?: KeptAnswers) =>
   fakeContent(
     {
       news: [1, 2, 3, 4].map((id) => ({ id, title: `News ${id}`, links: [`/news/record-${id}`] })),
@@ -15,6 +16,7 @@ const newSite = (kept = {}) =>
       ...Object.fromEntries([1, 2, 3, 4, 5].map((id) => [`/news/record-${id}`, { collection: "news", id }])),
     },
     kept,
+    answers,
   )
 
 test("every address is published, those that are only linked too; those that do not exist are not", async () => {
@@ -196,11 +198,25 @@ test("nor is one that is empty at the next start", async () => {
   const pages = new Map(
     [...first.published].map(([address, page]) => [address, { ...page, documentTag: page.document.tag }]),
   )
-  const second = newSite({ pages, counts: first.counts.at(-1) })
-  second.tables["news"]!.splice(0)
-  await second.pass(60_000, 10_000)
-  expect(second.published.size).toBe(0)
-  expect(second.publisher.report()).toMatchObject({ pages: 6, doubtedCollections: "news" })
+  for (const answers of [undefined, first.answers]) {
+    const second = newSite({ pages: new Map(pages), counts: first.counts.at(-1) }, answers)
+    second.tables["news"]!.splice(0)
+    await second.pass(60_000, 10_000)
+    expect(second.published.size).toBe(0)
+    expect(second.publisher.report()).toMatchObject({ pages: 6, doubtedCollections: "news" })
+  }
+})
+
+test("at the next start nothing is counted for pages that have lost nothing", async () => {
+  const first = newSite()
+  await first.pass(2_000)
+  const pages = new Map(
+    [...first.published].map(([address, page]) => [address, { ...page, documentTag: page.document.tag }]),
+  )
+  const second = newSite({ pages, counts: first.counts.at(-1) }, first.answers)
+  await second.publisher.round()
+  expect(second.state.rendered.length).toBe(6)
+  expect(second.state.counted).toEqual([])
 })
 
 test("an editor who deletes everything is believed", async () => {

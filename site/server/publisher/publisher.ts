@@ -8,11 +8,12 @@ import { earlierPagesOf } from "./earlier-pages.ts"
 import { findLinks } from "./find-links.ts"
 import { Improver } from "./improver.ts"
 import { Inquiry } from "./inquiry.ts"
-import { LossGuard, lossesOf } from "./loss-guard.ts"
+import { keysIn, LossGuard, lossesOf } from "./loss-guard.ts"
 import { Lapses } from "./lapses.ts"
 import { Looks } from "./looks.ts"
 import { isSame, type KnownPage, makePage, toKnown } from "./make-page.ts"
 import type { Kept, Outlet } from "./outlet.ts"
+import type { Read } from "./read-identity.ts"
 import { judge, type Rendering, renderWith } from "./rendering.ts"
 import { Timetable } from "./timetable.ts"
 
@@ -192,7 +193,10 @@ export class Publisher {
 
   #lossesOf({ address, rendering }: Made): string[] {
     if (!this.#known.has(address) || judge(address, rendering) === "failed") return []
-    return lossesOf(rendering.reads, this.#dependencies.answersOf(address))
+    const made = this.#dependencies.answersOf(address)
+    // What an earlier run made a page of is on disk.
+    const before = (read: Read) => (made ? (made.get(read) ?? []) : keysIn(this.#outlet.recall(address, read)))
+    return lossesOf(rendering.reads, before)
   }
 
   #postpone(made: Made) {
@@ -277,14 +281,9 @@ export class Publisher {
 
   /** The backend is away, the clock is not: what has begun or ended since is told of content that stays what it was. */
   async #goOnAlone(): Promise<boolean> {
-    const again = await this.#lapses.makeSome()
+    const again = await this.#lapses.makeSome(this.#known)
     if (!again) return false
-    for (const { address, rendering } of again.made) {
-      const { status, endsAt } = this.#known.get(address) ?? {}
-      // What ends by itself has ended: nobody knows what takes its place.
-      if (status === rendering.status && endsAt === undefined)
-        await this.#settle({ address, rendering, urgency: "background", attempts: 0 }, again.moment)
-    }
+    for (const one of again.made) await this.#settle({ ...one, urgency: "background", attempts: 0 }, again.moment)
     return true
   }
 
