@@ -25,7 +25,7 @@ import { stopOnSignal } from "./shutdown.ts"
 import { startWatch } from "./watch/site-watch.ts"
 
 /** Bytes of published pages, and of the answers made of them, kept in memory; the others wait on disk. */
-const pageMemory = 384 * 1024 * 1024
+const pageMemory = 320 * 1024 * 1024
 
 /** How often the files that forms hold for a visitor are looked at (ms). */
 const heldFilesInterval = 10 * 60_000
