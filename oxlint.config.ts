@@ -66,6 +66,7 @@ export default defineConfig({
     "react/rules-of-hooks": "error",
     "react/set-state-in-effect": "off", // announcing a navigation is one
     "jsx-a11y/prefer-tag-over-role": "off", // <output> is announced less widely than role="status"
+    "jsx-a11y/label-has-associated-control": ["error", { controlComponents: ["Tick"] }],
     "jsx-a11y/no-autofocus": "off", // only on what a page that came back says first: its errors
     "jsx-a11y/anchor-has-content": "off", // children come by props
     "jsx-a11y/aria-role": ["error", { ignoreNonDOM: true }],

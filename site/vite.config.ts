@@ -18,9 +18,10 @@ export default defineConfig({
               groups: [
                 { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
                 // What two pages share is one file, and one style sheet: apart, a page asks for thirteen style sheets and twenty-five scripts.
+                // Posters are on no other page.
                 {
                   name: "interface",
-                  test: /[\\/]app[\\/](?:ui|lib|features(?![\\/]forms[\\/]))[\\/]/,
+                  test: /[\\/]app[\\/](?:ui(?![\\/]poster)|lib|features(?![\\/]forms[\\/]))[\\/]/,
                   minShareCount: 2,
                   priority: 2,
                 },

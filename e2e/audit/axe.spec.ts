@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { everyAddress, isPoster } from "../every-page/addresses.ts"
 import { axeViolations } from "../every-page/axe.ts"
+import { hiddenWords } from "./hidden-words.ts"
 
 const WIDTHS = [320, 768, 1440]
 
@@ -38,6 +39,7 @@ async function lookInEveryScheme(page: Page, within: string, situation: string) 
     const rules = layout === known ? "colours" : "all"
     known = layout
     expect.soft(await axeViolations(page, within, rules), `${situation}, ${name}`).toEqual([])
+    if (media.forcedColors === "active") expect.soft(await hiddenWords(page), `${situation}, ${name}`).toEqual([])
   }
 }
 

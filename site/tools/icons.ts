@@ -5,11 +5,9 @@ export const iconNames = [
   "arrow-left",
   "arrow-right",
   "arrow-up-right",
-  "calendar",
   "calendar-plus",
   "check",
   "chevron-down",
-  "clock",
   "copy",
   "device-landline-phone",
   "download",
@@ -28,6 +26,5 @@ export const iconNames = [
   "search",
   "share",
   "ticket",
-  "users",
   "x",
 ] as const

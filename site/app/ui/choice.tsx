@@ -1,6 +1,7 @@
 import { useId } from "react"
 import type { InputHTMLAttributes, ReactNode } from "react"
 import css from "./choice.module.css"
+import { Tick } from "./tick.tsx"
 
 type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
   type: "checkbox" | "radio"
@@ -15,7 +16,7 @@ export function Choice({ type, label, hint, id, ...rest }: ChoiceProps) {
   const describedBy = [hint && `${inputId}-hint`, rest["aria-describedby"]].filter(Boolean).join(" ")
   return (
     <div className={css.choice}>
-      <input {...rest} className={css.input} type={type} id={inputId} aria-describedby={describedBy || undefined} />
+      <Tick {...rest} className={css.input} type={type} id={inputId} aria-describedby={describedBy || undefined} />
       <div>
         <label className={css.label} htmlFor={inputId}>
           {label}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import css from "./contact-block.module.css"
 import { Icon } from "./icon.tsx"
+import { MailText } from "./mail-text.tsx"
 import { formatPhone, phoneHref } from "#app/lib/phone.ts"
 
 type ContactBlockProps = {
@@ -35,14 +36,20 @@ export function ContactBlock({
       )}
       {email && (
         <p className={css.line} data-main="true">
-          <Icon name="mail" /> <a href={`mailto:${email}`}>{email}</a>
+          <Icon name="mail" />{" "}
+          <a href={`mailto:${email}`}>
+            <MailText>{email}</MailText>
+          </a>
         </p>
       )}
       {helpEmail && (
         <p className={css.line}>
           <Icon name="lifebuoy" />
           <span>
-            Aide&nbsp;: <a href={`mailto:${helpEmail}`}>{helpEmail}</a>
+            Aide&nbsp;:{" "}
+            <a href={`mailto:${helpEmail}`}>
+              <MailText>{helpEmail}</MailText>
+            </a>
           </span>
         </p>
       )}

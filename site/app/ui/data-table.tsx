@@ -12,10 +12,12 @@ type DataTableProps = {
   rowHeader?: string | undefined
   foot?: Readonly<Record<string, ReactNode>> | undefined
   hideCaption?: boolean
+  /** Few and short columns: it stays a table on phones too. */
+  isNarrow?: boolean
 }
 
 /**
- * A table that stacks on phones, a label before each cell. The roles are written
+ * A table that stacks on phones unless it is narrow, a label before each cell. The roles are written
  * out because `display: block` takes a table's own semantics away.
  */
 export function DataTable({
@@ -25,6 +27,7 @@ export function DataTable({
   rowHeader = columns[0]?.key,
   foot,
   hideCaption = false,
+  isNarrow = false,
 }: DataTableProps) {
   const cells = (values: Readonly<Record<string, ReactNode>>) =>
     columns.map(({ key, label, numeric }) =>
@@ -46,7 +49,7 @@ export function DataTable({
       ),
     )
   return (
-    <table className={css.table} role="table">
+    <table className={isNarrow ? css.table : `${css.table} ${css.stacks}`} role="table">
       <caption className={css.caption} data-hidden={hideCaption}>
         {caption}
       </caption>

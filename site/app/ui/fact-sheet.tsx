@@ -1,9 +1,7 @@
 import type { ReactNode } from "react"
 import css from "./fact-sheet.module.css"
-import { Icon } from "./icon.tsx"
-import type { IconName } from "./icon.tsx"
 
-export type Fact = { label: string; value: ReactNode; icon?: IconName | undefined }
+export type Fact = { label: string; value: ReactNode }
 
 /** What one asks first (for whom, where, when, how much); facts without a value are left out. */
 export function FactSheet({ items }: { items: readonly Fact[] }) {
@@ -11,12 +9,9 @@ export function FactSheet({ items }: { items: readonly Fact[] }) {
   if (known.length === 0) return null
   return (
     <dl className={css.sheet}>
-      {known.map(({ label, value, icon }) => (
+      {known.map(({ label, value }) => (
         <div key={label} className={css.fact}>
-          <dt className={css.label}>
-            {icon && <Icon name={icon} />}
-            {label}
-          </dt>
+          <dt className={css.label}>{label}</dt>
           <dd className={css.value}>{value}</dd>
         </div>
       ))}

@@ -20,7 +20,7 @@ const item = (name: string, category: EquipmentCategory): EquipmentItem => ({
 const items = [item("Barbecue", "exterieur"), item("Guirlande", "eclairage"), item("Table pliante", "mobilier")]
 
 test("a price says its unit, none is free, an unknown one is not said", () => {
-  expect(describePrice(7.5, "weekend")).toBe("7,50\u00A0$ par fin de semaine")
+  expect(describePrice(7.5, "weekend")).toBe("7,50\u00A0$ par fin\u00A0de\u00A0semaine")
   expect(describePrice(0, "day")).toBe("Gratuit")
   expect(describePrice(undefined, "day")).toBeUndefined()
 })

@@ -25,7 +25,7 @@ export function requireCategory(key: string): EquipmentCategory {
   return key
 }
 
-const PER_UNIT = { day: "par jour", weekend: "par fin de semaine", week: "par semaine" } as const
+const PER_UNIT = { day: "par\u00A0jour", weekend: "par fin\u00A0de\u00A0semaine", week: "par\u00A0semaine" } as const
 
 /** « 20 $ par jour », « Gratuit »; nothing when the price is not known. */
 export function describePrice(price: number | undefined, unit: EquipmentItem["unit"]): string | undefined {

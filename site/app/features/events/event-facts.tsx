@@ -16,12 +16,12 @@ export function EventFacts({ event }: { event: EventDetails & { isPast: boolean 
       </p>
       <FactSheet
         items={[
-          { label: "Date", value: formatEventDay(event), icon: "calendar" },
-          { label: "Heure", value: formatEventTime(event), icon: "clock" },
-          { label: "Lieu", value: [placeName, placeAddress].filter(Boolean).join("\n"), icon: "map-pin" },
+          { label: "Date", value: formatEventDay(event) },
+          { label: "Heure", value: formatEventTime(event) },
+          { label: "Lieu", value: [placeName, placeAddress].filter(Boolean).join("\n") },
           { label: "À distance", value: !isPast && onlineUrl && <a href={onlineUrl}>Suivre en ligne</a> },
-          { label: "Prix", value: event.price, icon: "ticket" },
-          { label: "Accessibilité", value: event.accessibility, icon: "users" },
+          { label: "Prix", value: event.price },
+          { label: "Accessibilité", value: event.accessibility },
           { label: "Type", value: EVENT_TYPES[event.type] },
           { label: "En savoir plus", value: service && <SiteLink href={service.href}>{service.label}</SiteLink> },
         ]}

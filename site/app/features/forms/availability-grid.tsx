@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react"
+import { Tick } from "#app/ui/tick.tsx"
 import { cellLabel, type GridField } from "./field.ts"
 import css from "./availability-grid.module.css"
 
@@ -31,8 +32,7 @@ export function AvailabilityGrid({ field, meta }: { field: GridField; meta: Fiel
               return (
                 <td key={value} className={css.cell}>
                   <label className={css.target}>
-                    <input
-                      className={css.box}
+                    <Tick
                       type="checkbox"
                       name={meta.name}
                       value={value}

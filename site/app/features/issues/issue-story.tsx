@@ -1,7 +1,6 @@
 import type { SafeHtml } from "#app/lib/safe-html.ts"
 import { Prose } from "#app/ui/prose.tsx"
 import { Section } from "#app/ui/section.tsx"
-import { SiteLink } from "#app/ui/site-link.tsx"
 import { Steps } from "#app/ui/steps.tsx"
 import { Timeline } from "#app/ui/timeline.tsx"
 import { type IssueAction, IssueActions } from "./issue-actions.tsx"
@@ -14,21 +13,24 @@ type Issue = {
   whatYouCanDo: readonly IssueAction[]
 }
 
-const momentText = ({ title, text, url }: IssueMoment) =>
-  (text || url) && <p>{url ? <SiteLink href={url}>{text ?? title}</SiteLink> : text}</p>
+const toItem = (moment: IssueMoment) => ({
+  ...moment,
+  href: moment.url,
+  children: moment.text && <p>{moment.text}</p>,
+})
 
 function IssueMoments({ moments }: { moments: readonly IssueMoment[] }) {
   if (moments.length === 0) return null
   if (isProcedure(moments)) {
     return (
       <Section id="demarche" title="La démarche">
-        <Steps items={moments.map((moment) => ({ title: moment.title, children: momentText(moment) }))} />
+        <Steps items={moments.map(toItem)} />
       </Section>
     )
   }
   return (
     <Section id="etapes" title="Ce qui a été fait">
-      <Timeline items={moments.map((moment) => ({ ...moment, children: momentText(moment) }))} />
+      <Timeline items={moments.map(toItem)} />
     </Section>
   )
 }

@@ -12,7 +12,6 @@ export function JobOfferFacts({ offer }: { offer: JobOfferDetails }) {
       items={[
         {
           label: "Date limite",
-          icon: "calendar",
           value: (
             <>
               <time dateTime={offer.closesOn}>{formatDay(offer.closesOn)}</time> (<strong>{left}</strong>)
@@ -20,9 +19,9 @@ export function JobOfferFacts({ offer }: { offer: JobOfferDetails }) {
           ),
         },
         { label: "Type d’emploi", value: EMPLOYMENT_TYPES[offer.employmentType] },
-        { label: "Service", value: offer.employer, icon: "users" },
-        { label: "Lieu", value: offer.place, icon: "map-pin" },
-        { label: "Heures", value: offer.hours, icon: "clock" },
+        { label: "Service", value: offer.employer },
+        { label: "Lieu", value: offer.place },
+        { label: "Heures", value: offer.hours },
         { label: "Salaire", value: offer.salary },
         { label: "Entrée en fonction", value: offer.startsOn },
         { label: "Référence", value: offer.reference },

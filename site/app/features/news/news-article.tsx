@@ -37,7 +37,9 @@ export function NewsArticle({ article, actions }: { article: Article; actions: R
             <dd>{NEWS_THEMES[theme]}</dd>
           </div>
         </dl>
-        <div data-print="no">{actions}</div>
+        <div className={css.actions} data-print="no">
+          {actions}
+        </div>
       </div>
       <Prose html={bodyHtml} />
     </article>

@@ -57,6 +57,7 @@ export function AvailabilityScreen({ address, formAddress, weeks, week, building
         <DataTable
           caption={`Babillards libres, semaine du ${formatWeek(week)}`}
           hideCaption
+          isNarrow
           columns={[
             { key: "building", label: "Pavillon" },
             ...(isKnown ? [{ key: "free", label: "Libres", numeric: true }] : []),

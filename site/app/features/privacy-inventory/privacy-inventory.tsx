@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import { DataTable } from "#app/ui/data-table.tsx"
 import type { InventoryRow } from "./inventory-rows.ts"
 
@@ -10,6 +11,19 @@ const COLUMNS = [
   { key: "choice", label: "Votre choix" },
 ]
 
+/** A name that may break where its words meet: whole, it would push the table out of the page. */
+const Name = ({ name }: { name: string }) => (
+  <code>
+    {name.split(/(?<=[-_])/).map((word, position) => (
+      // Words never move: their place names them.
+      <Fragment key={position}>
+        {word}
+        <wbr />
+      </Fragment>
+    ))}
+  </code>
+)
+
 /** The table of everything that the site can leave in a browser or ask of another site. */
 export function PrivacyInventory({ rows }: { rows: readonly InventoryRow[] }) {
   return (
@@ -18,7 +32,7 @@ export function PrivacyInventory({ rows }: { rows: readonly InventoryRow[] }) {
       columns={COLUMNS}
       rows={rows.map(({ isOptional, ...row }) => ({
         id: row.name,
-        cells: { ...row, name: <code>{row.name}</code>, choice: isOptional ? "Facultatif" : "Nécessaire" },
+        cells: { ...row, name: <Name name={row.name} />, choice: isOptional ? "Facultatif" : "Nécessaire" },
       }))}
     />
   )

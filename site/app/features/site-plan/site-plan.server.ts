@@ -7,7 +7,7 @@ import { arrangePlan, type PlanPage } from "./arrange-plan.ts"
 
 const readPages = () =>
   readPublished("pages", {
-    fields: ["path", "title", "summary", "is_new", "is_noindex"],
+    fields: ["path", "title", "nav_label", "summary", "is_new", "is_noindex"],
     sort: ["nav_order", "path"],
   })
 
@@ -16,7 +16,8 @@ type Row = Awaited<ReturnType<typeof readPages>>[number]
 const toPlanPage = (row: Row): PlanPage => ({
   path: row.path,
   section: sectionOf(row.path),
-  title: requiredText(row.title),
+  // The home page's title greets: in a list it goes by its name.
+  title: row.path === "/" && row.nav_label ? typeset(row.nav_label) : requiredText(row.title),
   summary: typeset(row.summary),
   isNew: row.is_new === true,
 })
