@@ -38,10 +38,19 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_REPORT"] ?? "test-results/report.json" }]],
   projects: [
     { name: "e2e", testIgnore: ["audit/**", "operations/**", ...writing] },
-    // Alone and last: what they write in Directus is on the pages that the others read, and others' forms are not theirs.
-    { name: "e2e-writing", testMatch: writing, workers: 1, dependencies: ["e2e"] },
-    // The last: they start further sites and databases.
-    { name: "operations", testMatch: "operations/*.spec.ts", workers: 1, dependencies: ["e2e-writing"] },
+    // One at a time, after those: what they write in Directus is on the pages that the others read, and others' forms
+    // are not theirs.
+    { name: "e2e-writing", testMatch: writing, workers: 1, dependencies: ["backup"] },
+    // What is restored is what was there before anything was written.
+    { name: "backup", testMatch: "operations/backup.spec.ts", dependencies: ["e2e"] },
+    // Beside the writing tests: sites and databases of their own, which wait as much as they work.
+    {
+      name: "operations",
+      testMatch: "operations/*.spec.ts",
+      testIgnore: "operations/backup.spec.ts",
+      workers: 1,
+      dependencies: ["backup"],
+    },
     // One at a time: Lighthouse measures speed.
     { name: "audit", testMatch: "audit/**/*.spec.ts", workers: 1 },
   ],

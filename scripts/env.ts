@@ -91,6 +91,19 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   }
 }
 
+/** What names a database in the environment; nothing for SQLite. */
+export const databaseVariables = (postgres: PostgresAddress | undefined) =>
+  postgres
+    ? {
+        DB_CLIENT: "pg",
+        DB_HOST: postgres.host,
+        DB_PORT: String(postgres.port),
+        DB_DATABASE: postgres.database,
+        DB_USER: postgres.user,
+        DB_PASSWORD: postgres.password,
+      }
+    : {}
+
 /**
  * The environment of tests: nothing that a developer exported or wrote in `.env` for a site that runs can reach them.
  * On a machine that works hard Directus would answer 503 by itself; tests that want a backend under pressure say so.
@@ -98,7 +111,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
 export function testEnvironment(): NodeJS.ProcessEnv {
   const ofMachine = ["PATH", "HOME", "TMPDIR", "LANG", "TERM", "CI", "FORCE_COLOR", "NO_COLOR", "CHROMIUM_PATH"]
   // `run.mjs` gives MALLOC_ARENA_MAX to every program.
-  const kept = [...ofMachine, "MALLOC_ARENA_MAX", "E2E_STACK"]
+  const kept = [...ofMachine, "MALLOC_ARENA_MAX", "E2E_STACK", "POSTGRES_BACKUP"]
   return {
     ...Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
     PRESSURE_LIMITER_ENABLED: "false",

@@ -10,7 +10,7 @@ import { freePort, isListening } from "./ports.ts"
 import { findProgram } from "./search-path.ts"
 
 const DEBIAN = "/usr/lib/postgresql"
-const PATIENCE = 20_000
+const PATIENCE = 60_000
 
 export type ThrowawayPostgres = PostgresAddress & { stop: () => Promise<void> }
 

@@ -29,8 +29,8 @@ export function runVitest(children: Children, projects: string[], args: string[]
 
 /** The projects of `playwright.config.ts` that a command runs. */
 const projects = {
-  // What is tagged « @long » starts databases and sites of its own: minutes, in the audit.
-  e2e: ["--project=e2e", "--project=e2e-writing", "--project=operations", "--grep-invert=@long"],
+  // What is tagged « @long » waits for a minute, or wants a machine that does nothing else.
+  e2e: ["--project=e2e", "--project=backup", "--project=e2e-writing", "--project=operations", "--grep-invert=@long"],
   audit: ["--project=audit", "--project=operations", "--no-deps", "--workers=1"],
 }
 

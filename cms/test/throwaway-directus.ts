@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Directus, connectDirectus } from "#cms/scripts/directus-client.ts"
@@ -7,8 +7,10 @@ import { type Directus, connectDirectus } from "#cms/scripts/directus-client.ts"
 // oxlint-disable no-restricted-imports
 import { Children } from "../../scripts/children.ts"
 import { startDirectus } from "../../scripts/directus.ts"
+import { databaseVariables, root } from "../../scripts/env.ts"
 import { freePort } from "../../scripts/ports.ts"
 import { type ThrowawayPostgres, findPostgres, startPostgres } from "../../scripts/postgres.ts"
+import { type Secrets, secretsFile } from "../../scripts/secrets.ts"
 
 export type Database = "SQLite" | "PostgreSQL"
 
@@ -18,6 +20,8 @@ export type Instance = {
   url: string
   siteToken: string
   adminToken: string
+  /** `npm run backup` of it, while it runs. */
+  backUp: (folder: string) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -35,6 +39,8 @@ export async function startInstance(database: Database, environment: NodeJS.Proc
   try {
     const port = await freePort()
     const admin = { email: "admin@example.com", password: randomUUID(), token: randomUUID() }
+    const secret = randomUUID()
+    const siteToken = randomUUID()
     const publicUrl = `http://127.0.0.1:${port}`
     const options = {
       port,
@@ -42,11 +48,24 @@ export async function startInstance(database: Database, environment: NodeJS.Proc
       siteUrl: "http://localhost:3000",
       dataDir,
       postgres,
-      secret: randomUUID(),
+      secret,
       admin,
     }
     const url = await startDirectus(children, { ...process.env, ...environment }, options)
-    return { directus: connectDirectus(url, admin.token), url, siteToken: randomUUID(), adminToken: admin.token, stop }
+    const secrets: Secrets = {
+      directusSecret: secret,
+      adminToken: admin.token,
+      siteToken,
+      adminEmail: admin.email,
+      adminPassword: admin.password,
+    }
+    await writeFile(secretsFile(dataDir), JSON.stringify(secrets), { mode: 0o600 })
+    const backUp = async (folder: string) => {
+      const env = { ...process.env, DATA_DIR: dataDir, ...databaseVariables(postgres) }
+      const code = await children.run([join(root, "scripts", "backup.ts"), folder], { cwd: root, env })
+      if (code !== 0) throw new Error("it could not be backed up")
+    }
+    return { directus: connectDirectus(url, admin.token), url, siteToken, adminToken: admin.token, backUp, stop }
   } catch (error) {
     await stop()
     throw error

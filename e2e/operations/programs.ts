@@ -11,7 +11,7 @@ import { findPostgres } from "#scripts/postgres.ts"
 import { findProgram } from "#scripts/search-path.ts"
 
 const FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/bin", "/usr/local/bin"]
-const PATIENCE = 10_000
+const PATIENCE = 60_000
 
 /** The programs of a production machine, where they are installed. */
 export const programs = {

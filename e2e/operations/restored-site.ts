@@ -6,24 +6,12 @@ import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { Children } from "#scripts/children.ts"
 import { openContent } from "#scripts/content.ts"
-import { type PostgresAddress, root, testEnvironment } from "#scripts/env.ts"
+import { databaseVariables, type PostgresAddress, root, testEnvironment } from "#scripts/env.ts"
 import { freePort } from "#scripts/ports.ts"
 import { serveSite } from "#scripts/site.ts"
 import { siteClock } from "../stack/stack.ts"
 
 export type Installation = { dataDir: string; siteUrl: string; postgres?: PostgresAddress | undefined }
-
-const databaseVariables = (postgres: PostgresAddress | undefined) =>
-  postgres
-    ? {
-        DB_CLIENT: "pg",
-        DB_HOST: postgres.host,
-        DB_PORT: String(postgres.port),
-        DB_DATABASE: postgres.database,
-        DB_USER: postgres.user,
-        DB_PASSWORD: postgres.password,
-      }
-    : {}
 
 /** Runs `npm run backup` or `npm run restore` on an installation. @returns its exit code and all it says */
 export async function runOperation(
@@ -41,17 +29,17 @@ export async function runOperation(
 }
 
 /** The moment that a site's clock, set when it started, has come to. */
-async function momentOf(url: string): Promise<string> {
+export async function momentOf(url: string): Promise<string> {
   const { process } = JSON.parse(await (await fetch(`${url}/healthz`)).text())
   return new Date(Date.parse(siteClock) + process.uptimeSeconds * 1_000).toISOString()
 }
 
 /**
  * Starts what a backup restored as if it were the original, at its public address but on other ports.
- * @param original the site that was backed up, whose clock it takes
+ * @param clock what its clock says when it starts: the moment of the backup
  * @returns where it answers: each page from the first minute, all of them published once `untilPublished` says so
  */
-export async function startRestored({ dataDir, siteUrl, postgres }: Installation, original: string) {
+export async function startRestored({ dataDir, siteUrl, postgres }: Installation, clock: string) {
   const children = new Children()
   const base = testEnvironment()
   try {
@@ -65,8 +53,8 @@ export async function startRestored({ dataDir, siteUrl, postgres }: Installation
       seedDate: undefined,
       siteClock: undefined,
     })
-    const options = { port, siteUrl, dataDir, cms: content, clock: await momentOf(original) }
-    await serveSite(children, base, options, join(dataDir, "logs", "site.log"))
+    const options = { port, siteUrl, dataDir, cms: content, clock }
+    await serveSite(children, { ...base, SITE_POLISH: "false" }, options, join(dataDir, "logs", "site.log"))
     const url = `http://127.0.0.1:${port}`
     return { url, cmsUrl: content.url, stop: () => children.stop() }
   } catch (error) {

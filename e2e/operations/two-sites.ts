@@ -3,6 +3,8 @@ import { editorOf } from "../publishing/editor.ts"
 import type { Topology } from "./topology.ts"
 
 const PATIENCE = 60_000
+/** Between two pages of a reader (ms): hundreds of pages in a second, and some of the machine is left. */
+const PAUSE = 25
 
 /** Waits for a condition, and says which one never came. */
 async function until(what: string, isSo: () => boolean | Promise<boolean>, every = 20): Promise<void> {
@@ -64,7 +66,8 @@ export async function askForInterview({ visitors, sites }: Topology, { origin, s
 export async function readInterviews({ cmsUrl, adminToken }: Topology): Promise<string> {
   const query = new URLSearchParams({ "filter[form][_eq]": "interview_request", limit: "-1" })
   const answer = await fetch(`${cmsUrl}/items/form_submissions?${query}`, {
-    headers: { authorization: `Bearer ${adminToken}` },
+    // What a read began before a save may enter Directus' cache after it, and stay.
+    headers: { authorization: `Bearer ${adminToken}`, "cache-control": "no-store" },
   })
   return answer.text()
 }
@@ -88,6 +91,7 @@ export async function loseOneSite(topology: Topology, addresses: readonly string
       )
       answers[reader] = (answers[reader] ?? 0) + 1
       if (outcome) failures.push(outcome)
+      await sleep(PAUSE)
     }
   })
   /** Each visitor got some more answers: those of the site that is gone are served by the other. */
