@@ -19,26 +19,22 @@ const test = base.extend<{ folder: string }>({
   ],
 })
 
-test(
-  "a backup made while everything runs gives back the same site, on SQLite",
-  { tag: "@long" },
-  async ({ stack, folder }) => {
-    test.setTimeout(900_000)
-    const original = await keepOriginal(stack)
-    const target: Installation = { dataDir: join(folder, "data"), siteUrl: stack.siteUrl }
-    expect(await runOperation("restore", original.backup, target)).toMatchObject({ code: 0 })
-    const stamp = (dataDir: string) => readFile(join(dataDir, "stamps", "content"), "utf8")
-    expect(await stamp(target.dataDir), "the model is not applied again").toBe(await stamp(stack.dataDir))
-    const restored = await startRestored(target, original.clock)
-    try {
-      await untilPublished(restored.url, "every page")
-      await expectSameSite(original.photograph, restored.url)
-      expect(await countRecords(restored.cmsUrl, stack.adminToken)).toEqual(original.records)
-    } finally {
-      await restored.stop()
-    }
-  },
-)
+test("a backup made while everything runs gives back the same site, on SQLite", async ({ stack, folder }) => {
+  test.setTimeout(900_000)
+  const original = await keepOriginal(stack)
+  const target: Installation = { dataDir: join(folder, "data"), siteUrl: stack.siteUrl }
+  expect(await runOperation("restore", original.backup, target)).toMatchObject({ code: 0 })
+  const stamp = (dataDir: string) => readFile(join(dataDir, "stamps", "content"), "utf8")
+  expect(await stamp(target.dataDir), "the model is not applied again").toBe(await stamp(stack.dataDir))
+  const restored = await startRestored(target, original.clock)
+  try {
+    await untilPublished(restored.url, "every page")
+    await expectSameSite(original.photograph, restored.url)
+    expect(await countRecords(restored.cmsUrl, stack.adminToken)).toEqual(original.records)
+  } finally {
+    await restored.stop()
+  }
+})
 
 test("nothing that exists is replaced, and a damaged backup is refused whole", async ({ stack, folder }) => {
   const backup = join(folder, "sauvegarde")
