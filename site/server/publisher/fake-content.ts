@@ -6,7 +6,8 @@ import type { Outlet } from "./outlet.ts"
 import { Publisher } from "./publisher.ts"
 import type { Read } from "./read-identity.ts"
 
-type Row = { id: number; title: string; links?: string[] }
+/** Public before `until` (ms), if given. */
+type Row = { id: number; title: string; links?: string[]; until?: number }
 
 /** What a page is made of: the question it asks. A page with a slug is about one record, else about the whole list. */
 type PageModel = { collection: string; id?: number }
@@ -31,14 +32,17 @@ export const fakeContent = (
     ends: new Map<string, number>(),
     /** Until when a page says that something is open. */
     closes: new Map<string, number>(),
+    /** How long a page takes to be made (ms). */
+    takes: 0,
   }
   const published = new Map<string, PublishedPage>()
   const counts: Record<string, number>[] = []
 
-  const rowsOf = ({ collection, id }: PageModel) => {
+  const rowsOf = ({ collection, id }: PageModel, moment = state.now) => {
     state.asked++
     if (state.isDown) throw new Error("down")
-    return structuredClone((tables[collection] ?? []).filter((row) => id === undefined || row.id === id))
+    const asked = (row: Row) => (id === undefined || row.id === id) && (row.until ?? Infinity) > moment
+    return structuredClone((tables[collection] ?? []).filter(asked))
   }
 
   const toQuestion = ({ collection, id }: PageModel) => ({
@@ -68,11 +72,12 @@ export const fakeContent = (
     const forced = state.status.get(address)
     if (forced) return { ...nothing, status: forced, html: "", reads: [] }
     if (!model) return { ...nothing, status: 404, html: "", reads: [] }
-    const rows = recall ? recall(model) : state.isDown ? undefined : rowsOf(model)
+    const rows = recall ? recall(model) : state.isDown ? undefined : rowsOf(model, moment)
     if (!rows) return { ...nothing, status: 503, html: "", reads: [] }
     const read = toRead(model, rows)
     const isMissing = (model.id !== undefined && rows.length === 0) || (end !== undefined && end <= moment)
     const links = rows.flatMap((row) => row.links ?? []).map((href) => `<a href="${href}">`)
+    state.now += state.takes
     const html = rows.map(({ title }) => title).join() + links.join("") + (close > moment ? " open" : "")
     return { ...nothing, status: isMissing ? 404 : 200, html, reads: [read] }
   }
@@ -89,7 +94,11 @@ export const fakeContent = (
       ask: (again) => again(),
       census: async (collection) => {
         state.counted.push(collection)
-        return { count: rowsOf({ collection }).length, lastChange: null, moments: [] }
+        const rows = rowsOf({ collection })
+        const moments = rows.flatMap(({ id, until }) =>
+          until === undefined ? [] : { at: new Date(until), key: `${id}` },
+        )
+        return { count: rows.length, lastChange: null, moments }
       },
       records: async (collection, keys) =>
         new Map(

@@ -268,6 +268,22 @@ test("a page that ends just after a change was looked at is gone at its instant"
   expect(published.has("/news/record-2")).toBe(false)
 })
 
+test("a page that was being made when its record expired does not come back", async () => {
+  const { settle, pass, state, tables, publisher, published, htmlOf } = newSite()
+  const record = tables["news"]![1]!
+  record.until = state.now + 10_000
+  await settle()
+  await pass(9_000)
+  record.title = "Corrected too late"
+  publisher.noteChange({ collection: "news", keys: ["2"] })
+  state.takes = 2_000
+  await publisher.round()
+  expect(htmlOf("/news/record-2")).not.toContain("Corrected")
+  state.takes = 0
+  await settle()
+  expect(published.has("/news/record-2")).toBe(false)
+})
+
 test("a change that is announced goes before what an outage left in doubt", async () => {
   const { settle, pass, tables, publisher, state } = newSite()
   await settle()

@@ -215,7 +215,9 @@ export class Publisher {
     this.#queue.schedule(address, rendering.rightUntil?.getTime())
     this.#lapses.note(address, rendering.rightUntil?.getTime())
     // Right when it was looked at, and no more: it would bring back what has just been withdrawn.
-    if (Number(rendering.rightUntil ?? Infinity) <= this.#now()) return this.#looks.forget()
+    const hasPassed = this.#timetable.hasPassedSince(moment.getTime())
+    if (hasPassed) this.#queue.add(address, made.urgency)
+    if (hasPassed || Number(rendering.rightUntil ?? Infinity) <= this.#now()) return this.#looks.forget()
     if (verdict === "missing") return this.#withdraw(address)
     this.#outlet.keepAnswers(address, answers)
     await this.#publish(address, rendering, moment)

@@ -60,6 +60,12 @@ export class Timetable {
     })
   }
 
+  /** Whether a record appeared or expired since then (ms): what was made of what was public then may be wrong now. */
+  hasPassedSince(then: number): boolean {
+    const hasPassed = ({ at }: Moment) => at.getTime() > then && at.getTime() <= this.#now()
+    return [...this.#seen.values()].some(({ moments }) => moments.some(hasPassed))
+  }
+
   /** Asks for a count of a collection soon. */
   recheck(collection: string) {
     this.#toRecheck.add(collection)

@@ -55,6 +55,7 @@ export function createGuard(definitions) {
       checkRepeaters(payload, await definitions.of(collection, database), isPart(collection))
       if (!mayPublish(accountability)) {
         expectNothingPublic(
+          accountability,
           isEditorial(context, collection) ? payload : {},
           await pagesOf(collection, [], payload, database),
           isPart(collection) ? undefined : "status",
@@ -74,6 +75,7 @@ export function createGuard(definitions) {
       const rows = await database(collection).whereIn("id", keys)
       if (!mayPublish(accountability)) {
         expectNothingPublic(
+          accountability,
           isArticle ? payload : {},
           [...(isArticle ? rows : []), ...(await pagesOf(collection, keys, payload, database))],
           isPart(collection) ? undefined : "status",
@@ -88,8 +90,10 @@ export function createGuard(definitions) {
     delete: async (keys, { collection }, context) => {
       const { database, accountability } = context
       if (mayPublish(accountability)) return keys
-      if (isEditorial(context, collection)) expectNothingPublished(await database(collection).whereIn("id", keys))
-      expectNothingPublished(await pagesOf(collection, keys, {}, database))
+      if (isEditorial(context, collection)) {
+        expectNothingPublished(accountability, await database(collection).whereIn("id", keys))
+      }
+      expectNothingPublished(accountability, await pagesOf(collection, keys, {}, database))
       return keys
     },
   }

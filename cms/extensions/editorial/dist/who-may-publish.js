@@ -16,25 +16,34 @@ export const mayPublish = (accountability) =>
   accountability.admin === true ||
   [accountability.role, ...(accountability.roles ?? [])].some((role) => publishers.includes(role))
 
+/** A program that may not publish is told so; a person in the Studio, what to do instead. */
+const statusFor = (accountability) => (accountability.app ? 400 : 403)
+
 /**
  * Refuses, to who may not publish, a change that the public would see: publishing, or touching what is published.
+ * @param {import("./types.js").Accountability} accountability
  * @param {Record<string, unknown>} change
  * @param {{ status?: string }[]} rows the records as they are; none when one is created
  * @param {string} [field] the one of the form that says whether it is published
  */
-export function expectNothingPublic(change, rows, field) {
-  if (change.status === "published") throw new Refusal(askReview, "status")
+export function expectNothingPublic(accountability, change, rows, field) {
+  if (change.status === "published") throw new Refusal(askReview, "status", statusFor(accountability))
   if (rows.some(({ status }) => status === "published")) {
     throw new Refusal(
       "Cette fiche est en ligne : seules la révision et l’administration enregistrent ses changements. Gardez les vôtres dans la copie de travail, puis prévenez la révision.",
       field,
+      statusFor(accountability),
     )
   }
 }
 
 /** Refuses, to who may not publish, to remove what is published. */
-export function expectNothingPublished(rows) {
+export function expectNothingPublished(accountability, rows) {
   if (rows.some(({ status }) => status === "published")) {
-    throw new Refusal("Cette fiche est en ligne : seules la révision et l’administration peuvent la supprimer.")
+    throw new Refusal(
+      "Cette fiche est en ligne : seules la révision et l’administration peuvent la supprimer.",
+      undefined,
+      statusFor(accountability),
+    )
   }
 }
