@@ -39,7 +39,8 @@ const start = async () => {
   const headers = headersFor("")
   const folder = openPageFolder(env.DATA_DIR)
   const shelf = new PageShelf(pageMemory, () => now().getTime())
-  for (const header of readHeaders(folder)) shelf.announce(header)
+  const kept = readHeaders(folder)
+  for (const header of kept) shelf.announce(header)
 
   const archive = new AssetArchive(env.DATA_DIR)
   const [app, ownFiles] = await Promise.all([
@@ -84,6 +85,7 @@ const start = async () => {
     publisher,
     outbox,
     notifySecret,
+    beganEmpty: kept.length === 0,
     health,
   }
   const sweep = () =>

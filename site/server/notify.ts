@@ -20,15 +20,24 @@ const Notices = z.object({
 type Notices = z.infer<typeof Notices>
 
 /**
- * Which changes a process has to look at: what was made before it began is in all that it has read since. What went is
- * told all the same, because a loss that was announced is believed at once.
+ * Which changes the publisher has to look at. A site that began with no page at all has read what was there before it,
+ * the first seeding above all; one that kept pages looks at everything, because what an editor withdrew or corrected
+ * while it was away is urgent, and a loss that is announced is believed at once.
  * @param age how long before they were sent the changes were made (ms): a site that was away is told later
- * @param uptime for how long the process has run (ms)
+ * @param readFor for how long all that the site knows has been read (ms); Infinity when it began with pages of before
  */
-export const newsAmong = ({ changes, age }: Notices, uptime: number): Notice[] =>
+export const newsAmong = ({ changes, age }: Notices, readFor: number): Notice[] =>
   changes
-    .filter(({ event }) => event === "delete" || age <= uptime)
+    .filter(({ event }) => event === "delete" || age <= readFor)
     .map(({ collection, keys }) => ({ collection, keys }))
+
+/** Who is told of changes. */
+type Told = {
+  notifySecret: string | undefined
+  /** Whether no page of an earlier run was there when the process began. */
+  beganEmpty: boolean
+  publisher: { noteChanges: (notices: Notice[]) => void }
+}
 
 const isGenuine = (body: string, timestamp: string, signature: string, secret: string) => {
   const expected = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest()
@@ -42,11 +51,7 @@ const headerOf = ({ request }: Exchange, name: string) => String(request.headers
  * Answers `POST /_notify`, by which the content backend tells what changed (see `cms/extensions/notify-sites`).
  * The answer comes before anything is published: an editor's save waits for nobody.
  */
-export const answerNotice = async (
-  exchange: Exchange,
-  secret: string | undefined,
-  noteChanges: (notices: Notice[]) => void,
-) => {
+export const answerNotice = async (exchange: Exchange, { notifySecret: secret, beganEmpty, publisher }: Told) => {
   // The length that is announced binds the body: Node reads no more than that. Without one nothing would.
   const length = exchange.request.headers["content-length"]
   if (length === undefined || !(Number(length) <= largestNotice)) return refuse(exchange, 413, ["Connection", "close"])
@@ -59,7 +64,7 @@ export const answerNotice = async (
   }
   const notices = Notices.safeParse(JSON.parse(body))
   if (!notices.success) return refuse(exchange, 400)
-  const news = newsAmong(notices.data, performance.now())
-  if (news.length > 0) noteChanges(news)
+  const news = newsAmong(notices.data, beganEmpty ? performance.now() : Infinity)
+  if (news.length > 0) publisher.noteChanges(news)
   send(exchange, 204, ["Cache-Control", "no-store"])
 }

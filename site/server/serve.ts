@@ -41,6 +41,8 @@ export type Site = {
   publisher: PublisherLink
   outbox: Outbox
   notifySecret: string | undefined
+  /** Whether no page of an earlier run was there when the process began. */
+  beganEmpty: boolean
   health: HealthParts
 }
 
@@ -94,7 +96,7 @@ const answer = async (exchange: Exchange, site: Site): Promise<void> => {
   if (address === "too-long") return refuse(exchange, 414)
   if (isRead(method) && address.movedTo !== undefined) return redirect(exchange, address.movedTo)
   if (isRead(method)) return answerRead(exchange, address, site)
-  if (address.path === "/_notify") return answerNotice(exchange, site.notifySecret, site.publisher.noteChanges)
+  if (address.path === "/_notify") return answerNotice(exchange, site)
   await answerFromApp(exchange, address, site)
 }
 

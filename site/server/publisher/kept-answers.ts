@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs"
+import { closeSync, openSync, rmSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
 import { z } from "zod"
 import { log, reason } from "#server/log.ts"
@@ -24,10 +24,25 @@ const Name = z.object({ name: z.string() })
 const Tag = z.object({ tag: z.string() })
 const Rows = z.object({ rows: z.string().nullable() })
 
+/** How long a start waits for the thread before it to let go of the file (ms). */
+const lockPatience = 5_000
+
+/** For its owner alone, and what is withdrawn is overwritten: a name that a person had removed is in no file any more. */
+const openFile = (file: string) => {
+  if (file !== ":memory:") closeSync(openSync(file, "a", 0o600))
+  const database = new DatabaseSync(file, { timeout: lockPatience })
+  try {
+    database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+    database.exec(`PRAGMA secure_delete = ON; ${schema}`)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
 const open = (file: string) => {
-  const database = new DatabaseSync(file)
-  database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
-  database.exec(schema)
+  const database = openFile(file)
   return {
     database,
     namesAskedBy: database.prepare("SELECT name FROM asked WHERE address = ?"),
@@ -46,12 +61,15 @@ type Open = ReturnType<typeof open>
 const filterOf = (query: unknown) =>
   typeof query === "object" && query !== null && "filter" in query ? query.filter : undefined
 
+/** Somebody else has the file open, who may need it. */
+const isLocked = (error: unknown) => error instanceof Error && /database is locked/.test(error.message)
+
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null
 
 /**
  * What the published pages were made of, on disk: for the hours in which the content backend is away and the clock goes
- * on. Never older than the pages made of it; gone with the last page that asked. What the disk refuses once is not
- * trusted any more: pages then wait for the backend.
+ * on. Never older than the pages made of it; gone with the last page that asked. A file that
+ * fails once is not trusted any more: pages then wait for the backend.
  */
 export class KeptAnswers {
   readonly #file: string
@@ -81,14 +99,17 @@ export class KeptAnswers {
    * day than before (events from today on) is answered with those of the rows of before that it still asks for.
    */
   recall(address: string, question: Pick<Read, "collection" | "query">): string | undefined {
-    return this.#attempt(() => {
+    try {
       const { rows } = Rows.optional().parse(this.#open?.rowsOf.get(nameOf(question))) ?? {}
       if (typeof rows === "string") return rows
       const alike = Rows.array().parse(this.#open?.rowsAlike.all(address, undatedNameOf(question)) ?? [])
       const answer: unknown = JSON.parse((alike.length === 1 && alike[0]?.rows) || "null")
       if (!Array.isArray(answer)) return undefined
       return JSON.stringify(answer.filter((row) => isRow(row) && mayMatch(filterOf(question.query), row)))
-    })
+    } catch (error) {
+      log("answer not recalled", { reason: reason(error) })
+      return undefined
+    }
   }
 
   close() {
@@ -101,9 +122,18 @@ export class KeptAnswers {
       return work()
     } catch (error) {
       log("answers not kept", { reason: reason(error) })
+      if (!isLocked(error)) this.#remove()
+      return undefined
+    }
+  }
+
+  /** Pages are published whatever becomes of their memory. */
+  #remove() {
+    try {
       this.close()
       for (const part of ["", "-wal", "-shm"]) rmSync(this.#file + part, { force: true })
-      return undefined
+    } catch (error) {
+      log("answers not removed", { reason: reason(error) })
     }
   }
 }

@@ -192,18 +192,18 @@ export class Publisher {
   }
 
   #lossesOf({ address, rendering }: Made): string[] {
-    if (!this.#known.has(address) || judge(address, rendering) === "failed") return []
+    if (judge(address, rendering) === "failed") return []
     const made = this.#dependencies.answersOf(address)
-    // What an earlier run made a page of is on disk.
-    const before = (read: Read) => (made ? (made.get(read) ?? []) : keysIn(this.#outlet.recall(address, read)))
+    // What an earlier run made pages of is on disk; what a new page alone asks cannot have been lost.
+    const unknown = this.#known.has(address) ? undefined : []
+    const kept = (read: Read) => keysIn(this.#outlet.recall(address, read)) ?? unknown
+    const before = (read: Read) => (made ? (made.get(read) ?? []) : kept(read))
     return lossesOf(rendering.reads, before)
   }
 
   #postpone(made: Made) {
-    log("loss of content not believed, page kept", {
-      address: made.address,
-      collections: this.#guard.doubted.join(" "),
-    })
+    const collections = this.#guard.doubted.join(" ")
+    log("loss of content not believed, page kept", { address: made.address, collections })
     this.#queue.retry(made, doubtAttempts)
   }
 
