@@ -6,6 +6,7 @@ import { keepOriginal } from "./kept-original.ts"
 
 // Before other tests write in the stack: restore.spec.ts compares with what is kept here, while they do.
 test("a backup is made while everything runs, for its owner alone", async ({ stack }) => {
+  test.setTimeout(600_000)
   const { backup, said, code, photograph } = await keepOriginal(stack)
   expect(said).toContain("Sauvegarde faite")
   expect(code).toBe(0)

@@ -39,19 +39,22 @@ test("a backup made while everything runs gives back the same site, on PostgreSQ
   const { original, sites, cmsUrl, adminToken } = topology
   const { folder, remove } = await temporaryFolder()
   const backup = join(folder, "sauvegarde")
-  expect((await runOperation("backup", backup, original)).said).toContain("Sauvegarde faite")
-  const intoItself = await runOperation("restore", backup, { ...original, dataDir: join(folder, "autre") })
-  expect(intoItself.said).toContain("contient déjà des tables")
-  const [shown, records] = [await photograph(sites[0]), await countRecords(cmsUrl, adminToken)]
+  try {
+    expect((await runOperation("backup", backup, original)).said).toContain("Sauvegarde faite")
+    const intoItself = await runOperation("restore", backup, { ...original, dataDir: join(folder, "autre") })
+    expect(intoItself.said).toContain("contient déjà des tables")
+    const [shown, records] = [await photograph(sites[0]), await countRecords(cmsUrl, adminToken)]
 
-  const empty = topology.makeEmpty()
-  expect(await runOperation("restore", backup, empty)).toMatchObject({ code: 0 })
-  await topology.replaceContent(empty)
-  // A site on a new machine: nothing of what it shows was there before.
-  await topology.startSecond()
-  await expectSameSite(shown, sites[1])
-  expect(await countRecords(cmsUrl, adminToken)).toEqual(records)
-  await remove()
+    const empty = topology.makeEmpty()
+    expect(await runOperation("restore", backup, empty)).toMatchObject({ code: 0 })
+    await topology.replaceContent(empty)
+    // A site on a new machine: nothing of what it shows was there before.
+    await topology.startSecond()
+    await expectSameSite(shown, sites[1])
+    expect(await countRecords(cmsUrl, adminToken)).toEqual(records)
+  } finally {
+    await remove()
+  }
 })
 
 test("a publication is told to both sites, which show it", async ({ topology }) => {
