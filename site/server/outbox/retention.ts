@@ -2,9 +2,9 @@ import type { DatabaseSync } from "node:sqlite"
 import { z } from "zod"
 import type { Day } from "#app/lib/dates.ts"
 import { log } from "#server/log.ts"
+import { inTransaction } from "#server/transaction.ts"
 import type { DiskReserve } from "./disk-reserve.ts"
 import type { KeptSubmissions } from "./kept-submissions.ts"
-import { inTransaction } from "#server/transaction.ts"
 
 /** How long a purged submission is still known by its id (ms): longer than any form can be posted again. */
 const memory = 400 * 86_400_000
