@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { root, type PostgresAddress } from "./env.ts"
+import { databaseVariables, root, type PostgresAddress } from "./env.ts"
 import { smtpEnv } from "./smtp-env.ts"
 
 export type DirectusOptions = {
@@ -69,12 +69,5 @@ const linksInMail = ({ publicUrl }: DirectusOptions): NodeJS.ProcessEnv => ({
 
 function database({ postgres, dataDir }: DirectusOptions): NodeJS.ProcessEnv {
   if (postgres === undefined) return { DB_CLIENT: "sqlite3", DB_FILENAME: join(dataDir, "directus.db") }
-  return {
-    DB_CLIENT: "pg",
-    DB_HOST: postgres.host,
-    DB_PORT: String(postgres.port),
-    DB_DATABASE: postgres.database,
-    DB_USER: postgres.user,
-    DB_PASSWORD: postgres.password,
-  }
+  return databaseVariables(postgres)
 }

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
+import { isLocked } from "#server/is-locked.ts"
 
 /** The outbox takes no more than this (bytes): 30,000 long letters, or a hundred applications with their attachments. */
 const largestFile = 2 * 1024 ** 3
@@ -39,8 +40,6 @@ export class OutboxLocked extends Error {
 /** The folder of the outbox in the data folder. */
 export const outboxFolderIn = (dataDir: string) => join(dataDir, "outbox")
 
-const isBusy = (error: unknown) => error instanceof Error && /database is locked/.test(error.message)
-
 /**
  * Opens the file of the outbox, for this process alone: SQLite's own lock, which the system lifts even after `kill -9`.
  * @throws {OutboxLocked} when another process has it
@@ -59,7 +58,7 @@ export const openOutboxFile = (folder: string, patience = lockPatience): Databas
     return database
   } catch (error) {
     database.close()
-    if (!isBusy(error)) throw error
+    if (!isLocked(error)) throw error
     throw new OutboxLocked(
       `La boîte d’envoi ${file} sert déjà à un autre site en marche. Arrêtez-le, ou donnez un autre DATA_DIR à celui-ci.`,
     )

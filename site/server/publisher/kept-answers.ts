@@ -1,6 +1,7 @@
 import { closeSync, openSync, rmSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
 import { z } from "zod"
+import { isLocked } from "#server/is-locked.ts"
 import { log, reason } from "#server/log.ts"
 import { inTransaction } from "#server/transaction.ts"
 import { mayMatch } from "./may-match.ts"
@@ -61,15 +62,12 @@ type Open = ReturnType<typeof open>
 const filterOf = (query: unknown) =>
   typeof query === "object" && query !== null && "filter" in query ? query.filter : undefined
 
-/** Somebody else has the file open, who may need it. */
-const isLocked = (error: unknown) => error instanceof Error && /database is locked/.test(error.message)
-
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null
 
 /**
  * What the published pages were made of, on disk: for the hours in which the content backend is away and the clock goes
- * on. Never older than the pages made of it; gone with the last page that asked. A file that
- * fails once is not trusted any more: pages then wait for the backend.
+ * on. Never older than the pages made of it; gone with the last page that asked. A file that fails once is not trusted
+ * any more: pages then wait for the backend.
  */
 export class KeptAnswers {
   readonly #file: string
@@ -113,8 +111,9 @@ export class KeptAnswers {
   }
 
   close() {
-    this.#open?.database.close()
+    const opened = this.#open
     this.#open = undefined
+    opened?.database.close()
   }
 
   #attempt<Result>(work: () => Result): Result | undefined {
@@ -122,6 +121,7 @@ export class KeptAnswers {
       return work()
     } catch (error) {
       log("answers not kept", { reason: reason(error) })
+      // Who has it open may need it.
       if (!isLocked(error)) this.#remove()
       return undefined
     }
