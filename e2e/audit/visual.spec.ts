@@ -35,10 +35,13 @@ for (const [name, address] of Object.entries(SCREENS)) {
         await page.setViewportSize({ width, height })
         await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
-        await page.waitForFunction(() =>
-          [...document.images]
-            .filter((image) => image.getBoundingClientRect().top < innerHeight)
-            .every(({ complete }) => complete),
+        // Loaded is not drawn: a picture may still be a flat colour when the page is photographed.
+        await page.evaluate(() =>
+          Promise.all(
+            [...document.images]
+              .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+              .map((image) => image.decode()),
+          ),
         )
         const screenshot = await page.screenshot({ animations: "disabled", scale: "css" })
         // Half the size in few colours: small in the repository, and blind to how edges are smoothed.
