@@ -8,10 +8,9 @@ const icons = {
   urgent: "alert-triangle",
   warn: "alert-triangle",
   good: "check",
-  help: "lifebuoy",
 } as const satisfies Record<string, IconName>
 
-/** A remark that must not be missed while reading. `help` is for numbers to call. */
+/** A remark that must not be missed while reading. */
 export function Notice({
   title,
   children,
