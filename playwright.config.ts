@@ -11,17 +11,20 @@ const quiet = [
   "--disable-sync",
 ]
 
-/** Tests that change the content of the stack that all tests share, or count everything that comes into it. */
-const writing = [
-  "bad-input/*.spec.ts",
-  "consent/analytics.spec.ts",
-  "consent/configuration.spec.ts",
+/** Tests that change the settings of the stack that all tests share, or count everything that comes into it. */
+const configuring = ["bad-input/*.spec.ts", "consent/analytics.spec.ts", "consent/configuration.spec.ts"]
+
+/** Tests that change its records. */
+const editing = [
   "journeys/edit-a-title.spec.ts",
   "journeys/follow-an-event.spec.ts",
   "journeys/write-in-the-studio.spec.ts",
   "previews/*.spec.ts",
-  "publishing/*.spec.ts",
+  "publishing/schedule.spec.ts",
 ]
+
+/** Tests of pages that must stay as they were, whatever happens. */
+const keeping = ["publishing/observatory.spec.ts", "publishing/publishing.spec.ts"]
 
 const launchOptions = {
   executablePath: await ensureChromium(),
@@ -47,13 +50,15 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/audit/screens/{arg}{ext}",
   reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_REPORT"] ?? "test-results/report.json" }]],
   projects: [
-    { name: "e2e", testIgnore: ["audit/**", "operations/**", ...writing] },
-    // One at a time, after those: what they write in Directus is on the pages that the others read, and others' forms
-    // are not theirs.
-    { name: "e2e-writing", testMatch: writing, workers: 1, dependencies: ["backup"] },
+    { name: "e2e", testIgnore: ["audit/**", "operations/**", ...configuring, ...editing, ...keeping] },
     // What is restored is what was there before anything was written.
     { name: "backup", testMatch: "operations/backup.spec.ts", dependencies: ["e2e"] },
-    // Beside the writing tests: sites and databases of their own, which wait as much as they work.
+    // After those, one of each kind at a time: what they write in Directus is on the pages that the others read, and
+    // others' forms are not theirs. Settings and records change side by side; nothing does while pages must stay.
+    { name: "configuring", testMatch: configuring, workers: 1, dependencies: ["backup"] },
+    { name: "editing", testMatch: editing, workers: 1, dependencies: ["backup"] },
+    { name: "keeping", testMatch: keeping, workers: 1, dependencies: ["configuring", "editing"] },
+    // Beside them: sites and databases of their own, which wait as much as they work.
     {
       name: "operations",
       testMatch: "operations/*.spec.ts",

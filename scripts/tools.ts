@@ -27,10 +27,12 @@ export function runVitest(children: Children, projects: string[], args: string[]
   })
 }
 
+const e2eProjects = ["e2e", "backup", "configuring", "editing", "keeping", "operations"]
+
 /** The projects of `playwright.config.ts` that a command runs. */
 const projects = {
   // What is tagged « @long » waits for a minute, or wants a machine that does nothing else.
-  e2e: ["--project=e2e", "--project=backup", "--project=e2e-writing", "--project=operations", "--grep-invert=@long"],
+  e2e: [...e2eProjects.map((name) => `--project=${name}`), "--grep-invert=@long"],
   audit: ["--project=audit", "--project=operations", "--no-deps", "--workers=1"],
 }
 

@@ -1,23 +1,25 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { expect, test as base } from "@playwright/test"
 import { Children } from "#scripts/children.ts"
 import { testEnvironment } from "#scripts/env.ts"
 import { freePort } from "#scripts/ports.ts"
 import { developSite } from "#scripts/site.ts"
 import { everyAddress } from "../every-page/addresses.ts"
-import { expect, test as base } from "../stack/test.ts"
+import { theStack } from "../stack/running.ts"
 import { siteClock } from "../stack/stack.ts"
 
 /** The site from its sources, as `npm run dev` serves it: only there does React say where server and browser differ. */
 const test = base.extend<object, { developed: string }>({
   developed: [
-    async ({ stack }, use) => {
+    async ({}, use) => {
+      const { cmsUrl, siteToken } = theStack()
       const children = new Children()
       const dataDir = await mkdtemp(join(tmpdir(), "confederation-dev-"))
       const port = await freePort()
       const siteUrl = `http://localhost:${port}`
-      const cms = { url: stack.cmsUrl, token: stack.siteToken, notifySecret: undefined }
+      const cms = { url: cmsUrl, token: siteToken, notifySecret: undefined }
       await developSite(children, testEnvironment(), { port, siteUrl, dataDir, cms, clock: siteClock })
       await expect
         .poll(

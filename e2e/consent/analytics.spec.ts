@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { mayMeasure } from "../../site/app/features/analytics/measured-pages.ts"
 import { everyAddress } from "../every-page/addresses.ts"
 import { untilPublished } from "../stack/published.ts"
-import { runningStack } from "../stack/running.ts"
+import { theStack } from "../stack/running.ts"
 import { banner, button, control, expect, followInside, giveConsent, settings, test } from "./consent-page.ts"
 import { changeSettings } from "./configuration.ts"
 import { crawl, findHoldings, isListed, listedNames } from "./holdings.ts"
@@ -20,7 +20,7 @@ const configure = (id: string | null, assessedOn: string | null) =>
   changeSettings({ analytics_measurement_id: id, analytics_assessment_on: assessedOn })
 
 const policyOf = async (path: string) =>
-  (await fetch(`${runningStack()?.siteUrl}${path}`)).headers.get("content-security-policy") ?? ""
+  (await fetch(`${theStack().siteUrl}${path}`)).headers.get("content-security-policy") ?? ""
 
 /** Every page is published anew: a slow machine needs its time. */
 const PATIENCE = { timeout: 120_000 }
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
     await expect.poll(() => policyOf(path), PATIENCE).toContain("googletagmanager")
   // Nobody else hears of a call for help, even by a fault of ours.
   expect(await policyOf("/formulaires/bde-contact")).not.toContain("google")
-  await untilPublished(runningStack()?.siteUrl ?? "", "every page")
+  await untilPublished(theStack().siteUrl, "every page")
 })
 
 test.beforeEach(async ({ context }) => {

@@ -2,19 +2,13 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { z } from "zod"
-import { runningStack } from "../stack/running.ts"
-
-const stack = () => runningStack() ?? fail()
-
-const fail = (): never => {
-  throw new Error("no stack runs: start the tests with `npm run e2e`")
-}
+import { theStack } from "../stack/running.ts"
 
 async function ask(path: string, body?: object): Promise<unknown> {
   const send = () =>
-    fetch(`${stack().cmsUrl}/items/${path}`, {
+    fetch(`${theStack().cmsUrl}/items/${path}`, {
       method: body ? "PATCH" : "GET",
-      headers: { authorization: `Bearer ${stack().adminToken}`, "content-type": "application/json" },
+      headers: { authorization: `Bearer ${theStack().adminToken}`, "content-type": "application/json" },
       ...(body && { body: JSON.stringify(body) }),
     })
   let answer = await send()
@@ -47,17 +41,16 @@ export async function changeBlock(path: string, type: string, fields: Record<str
   const filter = `filter[page][path][_eq]=${path}&filter[type][_eq]=${type}`
   const names = ["id", ...Object.keys(fields)].join(",")
   const [block] = z
-    .array(z.looseObject({ id: z.number() }))
-    .min(1)
+    .tuple([z.looseObject({ id: z.number() })], z.unknown())
     .parse(await ask(`blocks?${filter}&fields=${names}`))
-  const { id, ...before } = block ?? fail()
+  const { id, ...before } = block
   await ask(`blocks/${id}`, fields)
   return () => ask(`blocks/${id}`, before)
 }
 
 /** A page as anybody gets it now, with its policy. */
 export async function readPage(path: string) {
-  const answer = await fetch(stack().siteUrl + path)
+  const answer = await fetch(theStack().siteUrl + path)
   return {
     status: answer.status,
     html: await answer.text(),
@@ -66,4 +59,4 @@ export async function readPage(path: string) {
 }
 
 /** What the site has logged since it started. */
-export const readSiteLog = () => readFile(join(stack().dataDir, "logs", "site.log"), "utf8")
+export const readSiteLog = () => readFile(join(theStack().dataDir, "logs", "site.log"), "utf8")

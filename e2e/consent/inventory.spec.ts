@@ -1,10 +1,8 @@
 import { everyAddress } from "../every-page/addresses.ts"
-import { runningStack } from "../stack/running.ts"
+import { theStack } from "../stack/running.ts"
 import { button, expect, settings, test } from "./consent-page.ts"
 import { listAddresses, PRIVACY } from "./holdings.ts"
 import { walkAfter } from "./walk.ts"
-
-const SITE = runningStack()?.siteUrl ?? ""
 
 const A_FEW = ["/", "/evenements", "/a-propos/offres-emploi/1", "/404"]
 
@@ -22,7 +20,7 @@ for (const [decision, addresses] of [
 ] as const) {
   test(`the privacy page lists everything that a visit leaves, ${decision}`, async ({ page }) => {
     test.setTimeout(240_000)
-    const { unlisted } = await walkAfter(page, SITE, decision, addresses)
+    const { unlisted } = await walkAfter(page, theStack().siteUrl, decision, addresses)
     expect(unlisted).toEqual([])
   })
 }
@@ -38,7 +36,7 @@ test("a cookie, a key or a site that nobody declared is found", async ({ page })
     </script>`
     await route.fulfill({ response, headers, body })
   })
-  const { unlisted } = await walkAfter(page, SITE, undefined, ["/evenements"])
+  const { unlisted } = await walkAfter(page, theStack().siteUrl, undefined, ["/evenements"])
   expect(unlisted).toEqual(["pisteur", "pisteur-local", "pisteur-session", tracker])
 })
 

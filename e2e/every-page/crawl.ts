@@ -1,5 +1,5 @@
 import { type Browser, test as base } from "@playwright/test"
-import { runningStack } from "../stack/running.ts"
+import { theStack } from "../stack/running.ts"
 import { everyAddress } from "./addresses.ts"
 import { type DocumentFacts, readDocument } from "./read-document.ts"
 
@@ -82,24 +82,21 @@ const askAll = (addresses: string[]) =>
     }),
   )
 
+let walked: Promise<Map<string, Visited>> | undefined
+
 /** A test that knows every document of the site as the server wrote it: the crawl is done once per worker. */
-export const test = base.extend<
-  { pages: Map<string, DocumentFacts> },
-  { visited: Map<string, Visited>; origin: string }
->({
-  origin: [
-    async ({}, use) => {
-      const stack = runningStack()
-      if (!stack) throw new Error("no stack runs: start the tests with `npm run e2e`")
-      await use(stack.siteUrl)
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<{
+  pages: Map<string, DocumentFacts>
+  visited: Map<string, Visited>
+  origin: string
+}>({
+  origin: [async ({}, use) => use(theStack().siteUrl), { scope: "test" }],
   visited: [
     async ({ browser, origin }, use) => {
-      await use(await crawl(browser, origin))
+      walked ??= crawl(browser, origin)
+      await use(await walked)
     },
-    { scope: "worker", timeout: 120_000 },
+    { timeout: 120_000 },
   ],
   /** The pages that answered 200, by their addresses. */
   pages: [

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page, test as base } from "@playwright/test"
 import { untilPublished } from "../stack/published.ts"
-import { expect, test as base } from "../stack/test.ts"
+import { theStack } from "../stack/running.ts"
 import { everyAddress, isPoster } from "./addresses.ts"
 import { axeViolations } from "./axe.ts"
 import { weighPage } from "./weigh-page.ts"
@@ -24,14 +24,15 @@ type Tab = { page: Page; errors: string[] }
 /** A tab that goes from page to page as a visitor's does: a new browser for each would take as long as the checks. */
 const test = base.extend<{ visit: Tab }, { tab: Tab }>({
   tab: [
-    async ({ browser, stack }, use) => {
+    async ({ browser }, use) => {
+      const { siteUrl } = theStack()
       // A page weighs what it weighs the rest of the year: compressed as well as can be.
-      await untilPublished(stack.siteUrl)
+      await untilPublished(siteUrl)
       const viewport = { width: 320, height: 640 }
-      const page = await browser.newPage({ baseURL: stack.siteUrl, locale: "fr-CA", viewport, reducedMotion: "reduce" })
+      const page = await browser.newPage({ baseURL: siteUrl, locale: "fr-CA", viewport, reducedMotion: "reduce" })
       // Each visit is a first one; what a page writes as one leaves it is of no other.
       await page.addInitScript(() => [localStorage.clear(), sessionStorage.clear()])
-      await use({ page, errors: watch(page, stack.siteUrl) })
+      await use({ page, errors: watch(page, siteUrl) })
       await page.context().close()
     },
     { scope: "worker", timeout: 480_000 },

@@ -2,6 +2,7 @@
 // d’édition est en panne, afin de m’y fier.
 import { fixedAddresses } from "../every-page/addresses.ts"
 import { untilServed } from "../stack/published.ts"
+import { theStack } from "../stack/running.ts"
 import { expect, test as base } from "../stack/test.ts"
 import { type SecondSite, startSecondSite } from "./second-site.ts"
 import { askVote, VOTE, VOTER, whoSays } from "./voting.ts"
@@ -13,8 +14,8 @@ const END_OF_THE_VOTE = "2027-01-27T21:00:00Z"
 
 const test = base.extend<object, { site: SecondSite }>({
   site: [
-    async ({ stack }, use) => {
-      const site = await startSecondSite(stack, DURING_THE_VOTE)
+    async ({}, use) => {
+      const site = await startSecondSite(theStack(), DURING_THE_VOTE)
       await use(site)
       await site.stop()
     },

@@ -1,13 +1,14 @@
 // En tant que personne qui édite le site, je veux voir mon texte sur le vrai site avant tout le monde,
 // afin de le corriger, et que personne d’autre ne le voie.
 import { setTimeout as sleep } from "node:timers/promises"
+import { theStack } from "../stack/running.ts"
 import { expect, test as base } from "../stack/test.ts"
 import { type Drafts, mark, writeDrafts } from "./drafts.ts"
 
 const test = base.extend<object, { drafts: Drafts }>({
   drafts: [
-    async ({ stack }, use) => {
-      const drafts = await writeDrafts(stack)
+    async ({}, use) => {
+      const drafts = await writeDrafts(theStack())
       await use(drafts)
       await drafts.remove()
     },

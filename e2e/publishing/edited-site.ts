@@ -1,3 +1,4 @@
+import { theStack } from "../stack/running.ts"
 import { expect, test as base } from "../stack/test.ts"
 import { editorOf } from "./editor.ts"
 import { type NotifiedSite, startNotifiedSite } from "./notified-site.ts"
@@ -17,7 +18,8 @@ export type Edited = {
 /** Playwright's `test`, knowing a second site that is told of changes, whose content backend can fail. */
 export const test = base.extend<object, { edited: Edited }>({
   edited: [
-    async ({ stack }, use) => {
+    async ({}, use) => {
+      const stack = theStack()
       const editor = editorOf(stack)
       const key = await editor.writeNews(slug)
       const site = await startNotifiedSite(stack)

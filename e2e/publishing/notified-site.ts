@@ -31,7 +31,8 @@ export async function startNotifiedSite({ cmsUrl, siteToken }: StackAddress, clo
   const url = `http://127.0.0.1:${port}`
   const cms = { url: backend.url, token: siteToken, notifySecret: secret }
   const options = { port, siteUrl: publicUrl, dataDir, cms, clock }
-  const serve = () => serveSite(children, testEnvironment(), options, join(dataDir, "site.log"))
+  const serve = () =>
+    serveSite(children, { ...testEnvironment(), SITE_POLISH: "false" }, options, join(dataDir, "site.log"))
   let process = await serve()
 
   const get = async (address: string, init: RequestInit = {}): Promise<Answer> => {

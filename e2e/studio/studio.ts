@@ -22,6 +22,14 @@ export class Studio {
       reducedMotion: "reduce",
     })
     context.setDefaultTimeout(patience)
+    // Its animations, never at rest, would take more of the machine than everything else that it does.
+    await context.addInitScript(() =>
+      document.addEventListener("DOMContentLoaded", () => {
+        const still = document.createElement("style")
+        still.textContent = "*, ::before, ::after { animation: none !important; transition: none !important }"
+        document.head.append(still)
+      }),
+    )
     const studio = new Studio(await context.newPage(), url)
     await studio.page.goto(`${url}/admin/login`)
     await studio.page.locator("input[type=email]").waitFor()

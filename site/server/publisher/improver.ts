@@ -1,7 +1,10 @@
 import type { PublishedPage } from "#server/published/published-page.ts"
 
-/** How long nothing must have been published before the best compression begins (ms): editors save in bursts. */
-const calm = 1_500
+/**
+ * How long nothing must have been published before the best compression begins (ms). Editors save, look, and save
+ * again: what is compressed in between is thrown away.
+ */
+const calm = 10_000
 
 /** Compresses published pages as well as they can be, one after the other, beside everything else. */
 export class Improver {
