@@ -6,9 +6,14 @@ import { z } from "zod"
 
 const Message = z.object({
   changes: z.array(z.object({ collection: z.string(), keys: z.array(z.string()), event: z.string() })),
+  age: z.number(),
 })
 
-type Received = { changes: z.infer<typeof Message>["changes"]; isSigned: boolean; age: number }
+type Received = z.infer<typeof Message> & {
+  isSigned: boolean
+  /** How long the message was on its way (ms). */
+  delay: number
+}
 
 /** A site that only notes what it is told. */
 export type Listener = {
@@ -31,9 +36,9 @@ export async function startListener(): Promise<Listener> {
     const body = await text(request)
     const timestamp = String(request.headers["x-notify-timestamp"])
     const signature = `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`
-    const { changes } = Message.parse(JSON.parse(body))
+    const { changes, age } = Message.parse(JSON.parse(body))
     const isSigned = request.headers["x-notify-signature"] === signature
-    response.writeHead(receive({ changes, isSigned, age: Date.now() - Number(timestamp) }) ?? 204).end()
+    response.writeHead(receive({ changes, age, isSigned, delay: Date.now() - Number(timestamp) }) ?? 204).end()
   }).listen(0, "127.0.0.1")
   await once(server, "listening")
   const address = server.address()

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test"
 import { z } from "zod"
 import { errorSummary, expectNoAxeViolation, readingTime } from "../forms/form-page.ts"
 import { startMailServer } from "../reliability/mail-server.ts"
-import { untilServed } from "../stack/published.ts"
+import { untilPublished } from "../stack/published.ts"
 import { siteClock, type StackAddress } from "../stack/stack.ts"
 import { expect, test } from "../stack/test.ts"
 import { startSecondSite } from "./second-site.ts"
@@ -121,7 +121,7 @@ test("with the content backend away, a request is kept, and confirmed by mail on
   const site = await startSecondSite(stack, siteClock, { SMTP_URL: mail.url })
   const title = page.getByRole("heading", { level: 1 })
   try {
-    await untilServed(site.url, [ADDRESS])
+    await untilPublished(site.url, "every page")
     await page.goto(site.url + ADDRESS)
     await fill(page, { week: 6, boards: "1" })
     site.cut()
