@@ -19,6 +19,7 @@ test.each([
   ["Écrire à l'adresse aide@site.example ; merci", "Écrire à l’adresse aide@site.example▁; merci"],
   ["La commande `a ; b 'c'` : rien ne change", "La commande `a ; b 'c'`␣: rien ne change"],
   ["Le 418 555-0123 ou le 911", "Le 418␣555-0123 ou le 911"],
+  ["Pavillon des Pins, niveau 0, local 0145", "Pavillon des Pins, niveau␣0, local␣0145"],
   ["Ratio 16:9 et 18:15", "Ratio 16:9 et 18:15"],
 ])("%s", (written, expected) => {
   expect(shown(written)).toBe(expected)

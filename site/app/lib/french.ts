@@ -21,6 +21,7 @@ const RULES: Rule[] = [
   [/[ \u00A0\u202F]+(?=[;!?])/g, NARROW_NBSP],
   [/(?<=\d)[ \u00A0\u202F]*(?=[%$€](?![\p{L}\d]))/gu, NBSP],
   [/(?<=\d) (?=\d{3}(?!\d))/g, NBSP],
+  [/(?<=(?<!\p{L})(?:niveau|local)) (?=\d)/giu, NBSP],
   [/(?<![\p{L}\d])(\d{1,2})[ \u00A0\u202F]?h(?:[ \u00A0\u202F]?([0-5]\d))?(?![\p{L}\d])/gu, setHours],
 ]
 
@@ -32,7 +33,7 @@ const typesetRun = (text: string) =>
 
 /**
  * Québec typography for plain text that an editor typed: no-break spaces inside « » and before « : », « % » and « $ »,
- * « ’ », « 11 h », « … ». Applying it twice changes nothing; addresses, e-mails and code are left as they are.
+ * « ’ », « 11 h », « niveau 0 », « … ». Applying it twice changes nothing; addresses, e-mails and code are left as they are.
  */
 export const typeset = (text: string): string =>
   text
