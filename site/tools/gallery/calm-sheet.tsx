@@ -19,7 +19,7 @@ export function CalmSheet() {
         summary="Un litige, une accusation, un refus qui vous semble injuste ? Écrivez-nous : c’est gratuit, confidentiel, et vous gardez le contrôle de chaque étape."
       />
       <Section title="Nous joindre">
-        <Notice tone="help" title="Parlez à quelqu’un aujourd’hui">
+        <Notice title="Parlez à quelqu’un aujourd’hui">
           <ContactBlock phone="418 555-0120" email="bde@confederation.example" />
         </Notice>
       </Section>
