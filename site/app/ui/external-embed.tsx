@@ -44,8 +44,7 @@ export function ExternalEmbed({ title, href, provider, player }: ExternalEmbedPr
       )}
       <a className={css.link} href={href} rel="noopener">
         <span className={css.title}>
-          {player ? "Ouvrir ailleurs" : title}&nbsp;
-          <Icon name="arrow-up-right" />
+          {player ? "Ouvrir ailleurs" : title} <Icon name="arrow-up-right" />
         </span>
         <span className={css.note}>
           S’ouvre sur le site de {provider}, qui a ses propres règles de confidentialité.
