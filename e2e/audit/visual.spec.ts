@@ -24,6 +24,12 @@ const SIZES = [
   [1440, 1200],
 ] as const
 
+/** Pictures may be drawn after the page around them, which is then photographed with flat colours in their places. */
+const drawWithTheirPage = () =>
+  new MutationObserver(() => {
+    for (const image of document.images) image.decoding = "sync"
+  }).observe(document, { childList: true, subtree: true })
+
 for (const [name, address] of Object.entries(SCREENS)) {
   for (const [width, height] of SIZES) {
     for (const colorScheme of ["light", "dark"] as const) {
@@ -33,9 +39,9 @@ for (const [name, address] of Object.entries(SCREENS)) {
         await page.clock.setFixedTime(siteClock)
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
         await page.setViewportSize({ width, height })
+        await page.addInitScript(drawWithTheirPage)
         await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
-        // Loaded is not drawn: a picture may still be a flat colour when the page is photographed.
         await page.evaluate(() =>
           Promise.all(
             [...document.images]
