@@ -18,7 +18,9 @@ const pixels = (rem: string | undefined) => Math.round(Number(rem) * 16)
  */
 export function describeLength(css: string, token: string): string {
   const [, least, fixed, most] =
-    new RegExp(`${token}:\\s*(?:clamp\\(([\\d.]+)rem|([\\d.]+)rem)(?:[^;]*,\\s*([\\d.]+)rem\\))?;`).exec(css) ?? []
+    new RegExp(
+      `${token}:\\s*(?:(?:min\\([\\d.]+vw, )?clamp\\(([\\d.]+)rem|([\\d.]+)rem)(?:[^;]*,\\s*([\\d.]+)rem\\)+)?;`,
+    ).exec(css) ?? []
   if (fixed !== undefined) return `${pixels(fixed)}\u00A0px`
   if (least === undefined || most === undefined) throw new Error(`tokens.css has no length ${token}`)
   return `${pixels(least)} à ${pixels(most)}\u00A0px`
