@@ -1,9 +1,11 @@
 // En tant que visiteuse ou visiteur, je veux que le site dise vrai le jour où je viens, même si le logiciel
 // d’édition est en panne, afin de m’y fier.
 import { fixedAddresses } from "../every-page/addresses.ts"
+import { startMailServer } from "../reliability/mail-server.ts"
 import { untilServed } from "../stack/published.ts"
 import { theStack } from "../stack/running.ts"
 import { expect, test as base } from "../stack/test.ts"
+import { BOARDS, fill, send } from "./notice-boards.ts"
 import { type SecondSite, startSecondSite } from "./second-site.ts"
 import { askVote, VOTE, VOTER, whoSays } from "./voting.ts"
 
@@ -12,10 +14,20 @@ const DURING_THE_VOTE = "2027-01-26T17:00:00Z"
 const LAST_MINUTES_OF_THE_VOTE = "2027-01-27T20:50:00Z"
 const END_OF_THE_VOTE = "2027-01-27T21:00:00Z"
 
-const test = base.extend<object, { site: SecondSite }>({
-  site: [
+type Mail = Awaited<ReturnType<typeof startMailServer>>
+
+const test = base.extend<object, { site: SecondSite; mail: Mail }>({
+  mail: [
     async ({}, use) => {
-      const site = await startSecondSite(theStack(), DURING_THE_VOTE)
+      const mail = await startMailServer()
+      await use(mail)
+      await mail.stop()
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ mail }, use) => {
+      const site = await startSecondSite(theStack(), DURING_THE_VOTE, { SMTP_URL: mail.url })
       await use(site)
       await site.stop()
     },
@@ -109,6 +121,35 @@ test("when the content backend is back, so is everything else", async ({ page, s
     .poll(async () => (await page.goto(`${site.url}/jamais-publiee`))?.status(), { timeout: 60_000 })
     .toBe(404)
   await expect.poll(async () => (await askVote(site.url)).to, { timeout: 60_000 }).toBe("/implication/elections")
+})
+
+test("boards asked for while the content backend is away are kept, and confirmed by mail once it is back", async ({
+  page,
+  site,
+  mail,
+}) => {
+  test.setTimeout(240_000)
+  const title = page.getByRole("heading", { level: 1 })
+  const answers = () => mail.mailsTo("dominique@courriel.example")
+  await page.goto(site.url + BOARDS)
+  await fill(page, { week: 6, boards: "1" })
+  site.cut()
+  await send(page)
+  // The site waits some seconds for an answer before it says that it has none.
+  await expect(title).toHaveText("Demande reçue, non confirmée", { timeout: 60_000 })
+  await page.reload()
+  await expect(title).toHaveText("Demande reçue, non confirmée")
+  expect(await answers()).toEqual([])
+
+  site.mend()
+  await expect.poll(async () => (await answers()).length, { timeout: 60_000 }).toBe(1)
+  await page.reload()
+  await expect(title).toHaveText("Babillards retenus")
+  const [answer] = await answers()
+  expect(answer?.subject).toMatch(/^Babillards retenus BAB-/)
+  const [cancellation = ""] = /http:\S+\/annulation\S+/.exec(answer?.text ?? "") ?? []
+  await page.goto(cancellation)
+  await expect(page.getByText("En attente d’une réponse")).toBeVisible()
 })
 
 async function published(site: SecondSite): Promise<number> {
