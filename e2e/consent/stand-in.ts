@@ -24,6 +24,8 @@ const program = (id: string) => `{
   setInterval(() => hit("user_engagement", location.href), 100)
 }`
 
+export type StandIn = Awaited<ReturnType<typeof startStandIn>>
+
 /** A server that stands in for Google's. @returns what it has received, and how to send a browser to it */
 export async function startStandIn(id: string) {
   const received: string[] = []
