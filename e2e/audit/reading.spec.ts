@@ -37,5 +37,7 @@ for (const address of everyAddress) {
     await page.setViewportSize({ width: 1280, height: 800 })
     await enlargeLetters(page)
     expect.soft(await cutTexts(page), "letters at 200 %").toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect.soft(await cutTexts(page), "letters at 200 % on a phone").toEqual([])
   })
 }
