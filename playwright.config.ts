@@ -55,9 +55,9 @@ export default defineConfig({
     { name: "backup", testMatch: "operations/backup.spec.ts", dependencies: ["e2e"] },
     // After those, one of each kind at a time: what they write in Directus is on the pages that the others read, and
     // others' forms are not theirs. Settings and records change side by side; nothing does while pages must stay.
-    { name: "configuring", testMatch: configuring, workers: 1, dependencies: ["backup"] },
-    { name: "editing", testMatch: editing, workers: 1, dependencies: ["backup"] },
-    { name: "keeping", testMatch: keeping, workers: 1, dependencies: ["configuring", "editing"] },
+    { name: "keeping", testMatch: keeping, workers: 1, dependencies: ["backup"] },
+    { name: "configuring", testMatch: configuring, workers: 1, dependencies: ["keeping"] },
+    { name: "editing", testMatch: editing, workers: 1, dependencies: ["keeping"] },
     // Beside them: sites and databases of their own, which wait as much as they work.
     {
       name: "operations",

@@ -4,7 +4,7 @@ import { fixedAddresses } from "../every-page/addresses.ts"
 import { startMailServer } from "../reliability/mail-server.ts"
 import { untilServed } from "../stack/published.ts"
 import { theStack } from "../stack/running.ts"
-import { expect, test as base } from "../stack/test.ts"
+import { expect, test } from "../stack/test.ts"
 import { BOARDS, fill, send } from "./notice-boards.ts"
 import { type SecondSite, startSecondSite } from "./second-site.ts"
 import { askVote, VOTE, VOTER, whoSays } from "./voting.ts"
@@ -14,30 +14,24 @@ const DURING_THE_VOTE = "2027-01-26T17:00:00Z"
 const LAST_MINUTES_OF_THE_VOTE = "2027-01-27T20:50:00Z"
 const END_OF_THE_VOTE = "2027-01-27T21:00:00Z"
 
-type Mail = Awaited<ReturnType<typeof startMailServer>>
-
-const test = base.extend<object, { site: SecondSite; mail: Mail }>({
-  mail: [
-    async ({}, use) => {
-      const mail = await startMailServer()
-      await use(mail)
-      await mail.stop()
-    },
-    { scope: "worker" },
-  ],
-  site: [
-    async ({ mail }, use) => {
-      const site = await startSecondSite(theStack(), DURING_THE_VOTE, { SMTP_URL: mail.url })
-      await use(site)
-      await site.stop()
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-})
-
+// One worker has them all, and its site; it may run beside those of other files.
 test.describe.configure({ mode: "serial" })
 
-test("an offer that was open has expired: it says so and cannot be answered", async ({ page, site, stack }) => {
+let mail: Awaited<ReturnType<typeof startMailServer>>
+let site: SecondSite
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  mail = await startMailServer()
+  site = await startSecondSite(theStack(), DURING_THE_VOTE, { SMTP_URL: mail.url })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await mail.stop()
+})
+
+test("an offer that was open has expired: it says so and cannot be answered", async ({ page, stack }) => {
   await page.goto(`${stack.siteUrl}/a-propos/offres-emploi/1`)
   await expect(page.getByRole("link", { name: /^Postuler/ }).first()).toBeVisible()
   expect(await page.content()).toContain('"JobPosting"')
@@ -49,7 +43,7 @@ test("an offer that was open has expired: it says so and cannot be answered", as
   await expect(page.getByRole("main").locator('a[href="/a-propos/offres-emploi/1"]')).toHaveCount(0)
 })
 
-test("a form that has closed says so to whoever sends it, however much they send", async ({ site }) => {
+test("a form that has closed says so to whoever sends it, however much they send", async () => {
   const body = new FormData()
   body.append("cv", new Blob([new Uint8Array(8_000_000)]), "cv.pdf")
   const headers = { Origin: site.url }
@@ -58,10 +52,7 @@ test("a form that has closed says so to whoever sends it, however much they send
   expect(await answer.text()).toContain("Le formulaire est fermé")
 })
 
-test("during a vote every page says so and leads there, and the vote's own address is in none", async ({
-  page,
-  site,
-}) => {
+test("during a vote every page says so and leads there, and the vote's own address is in none", async ({ page }) => {
   test.setTimeout(240_000)
   await untilServed(site.url, ["/", "/implication/elections", VOTER])
   await page.goto(`${site.url}/`)
@@ -75,7 +66,6 @@ test("during a vote every page says so and leads there, and the vote's own addre
 
 test("with the content backend gone every published page is still there, even after a restart; so is the vote", async ({
   page,
-  site,
 }) => {
   test.setTimeout(300_000)
   const statuses = async () => {
@@ -96,14 +86,14 @@ test("with the content backend gone every published page is still there, even af
   expect(unknown?.status(), "what nobody knows is unavailable, not absent").toBe(503)
 })
 
-test("a vote that has closed leads nowhere, even with the content backend gone", async ({ site }) => {
+test("a vote that has closed leads nowhere, even with the content backend gone", async () => {
   test.setTimeout(120_000)
   await site.restart(END_OF_THE_VOTE)
   expect((await askVote(site.url)).to, "nobody knows whether another vote is open").toBe(503)
   expect(await whoSays(VOTE, site.url)).toEqual([])
 })
 
-test("nor does a page say any more that one votes: the clock goes on without the content backend", async ({ site }) => {
+test("nor does a page say any more that one votes: the clock goes on without the content backend", async () => {
   test.setTimeout(120_000)
   const saysSo = async (path: string) => {
     const answer = await fetch(site.url + path)
@@ -114,7 +104,7 @@ test("nor does a page say any more that one votes: the clock goes on without the
     await expect.poll(() => saysSo(path), { message: path, timeout: 90_000 }).toBe(false)
 })
 
-test("when the content backend is back, so is everything else", async ({ page, site }) => {
+test("when the content backend is back, so is everything else", async ({ page }) => {
   test.setTimeout(120_000)
   site.mend()
   await expect
@@ -125,8 +115,6 @@ test("when the content backend is back, so is everything else", async ({ page, s
 
 test("boards asked for while the content backend is away are kept, and confirmed by mail once it is back", async ({
   page,
-  site,
-  mail,
 }) => {
   test.setTimeout(240_000)
   const title = page.getByRole("heading", { level: 1 })
